@@ -1,0 +1,145 @@
+// swift-tools-version: 6.2
+// The manifest is the architecture: targets stand bottom-up, one floor after the other, and a target
+// depends only on floors below it.
+import PackageDescription
+
+/// What every Swift target is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// UI modules live on the main actor, as UIKit does. Owners of C objects must stay out of them: a plain
+/// `deinit` that frees a pointer does not compile under this default.
+let mainActor = strict + [.defaultIsolation(MainActor.self)]
+
+func module(
+  _ name: String, on floor: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict,
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)", resources: resources,
+    swiftSettings: settings)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
+    resources: resources, swiftSettings: mainActor)
+}
+
+func system(_ name: String, pkgConfig: String?, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+// MARK: - Pure: numbers in, numbers out
+
+var targets: [Target] = [
+  module("PopoverPlacement", on: "Pure"),
+  module("FlowGeometry", on: "Pure"),
+  module("ConstraintSolver", on: "Pure"),
+  module("VisualFormat", on: "Pure"),
+  tests(of: "PopoverPlacement"),
+  tests(of: "FlowGeometry"),
+  tests(of: "ConstraintSolver"),
+  tests(of: "VisualFormat"),
+]
+
+var products: [Product] = [
+  .library(name: "PopoverPlacement", targets: ["PopoverPlacement"]),
+  .library(name: "FlowGeometry", targets: ["FlowGeometry"]),
+  .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  .library(name: "VisualFormat", targets: ["VisualFormat"]),
+  .library(name: "PeopleStore", targets: ["PeopleStore"]),
+  .library(name: "PeoplePopover", targets: ["PeoplePopover"]),
+]
+
+#if os(Linux)
+  // The platform that iOS has and Linux lacks. On Apple platforms none of this exists, and `import UIKit`
+  // is Apple's.
+  let uikit: [Target.Dependency] = ["UIKit"]
+  let database: [Target.Dependency] = ["CSQLite", "CICU"]
+
+  targets += [
+    // MARK: C: module maps over the distribution's libraries
+    system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    system("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
+
+    // MARK: Drawing
+    module("CoreGraphics", on: "Drawing", ["CCairo"]),
+    module("Typesetting", on: "Drawing", ["CoreGraphics", "CCairo", "CPango"]),
+    module("ImageDecoding", on: "Drawing", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CWebP"]),
+    tests(of: "CoreGraphics"),
+    tests(of: "Typesetting", ["CoreGraphics"]),
+    tests(of: "ImageDecoding", ["CoreGraphics"]),
+
+    // MARK: Render
+    module("QuartzCore", on: "Render", ["CoreGraphics"], mainActor),
+    tests(of: "QuartzCore", ["CoreGraphics"]),
+
+    // MARK: Core
+    module(
+      "UIKitCore", on: "Core",
+      [
+        "CoreGraphics", "Typesetting", "ImageDecoding", "QuartzCore", "PopoverPlacement", "ConstraintSolver",
+        "VisualFormat",
+      ], mainActor),
+    tests(of: "UIKitCore", ["UIKit", "UIKitTesting"]),
+
+    // MARK: Controls
+    module("UIKitControls", on: "Controls", ["UIKitCore", "Typesetting"], mainActor),
+    tests(of: "UIKitControls", ["UIKit", "UIKitTesting"]),
+
+    // MARK: Collections
+    module("UIKitCollection", on: "Collections", ["UIKitControls", "FlowGeometry"], mainActor),
+    tests(of: "UIKitCollection", ["UIKit", "UIKitTesting"]),
+
+    // MARK: Umbrella
+    module("UIKit", on: "Umbrella", ["UIKitCore", "UIKitControls", "UIKitCollection"], mainActor),
+
+    // MARK: Testing
+    module("UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics"], mainActor),
+    tests(of: "UIKitTesting", ["UIKit"]),
+
+    // MARK: Tools
+    .executableTarget(
+      name: "popover", dependencies: ["Gallery", "UIKit", "UIKitTesting", "PeopleSample"], path: "Sources/Tools/popover",
+      swiftSettings: mainActor),
+    module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics"]),
+    tests(of: "PeopleSample", ["PeopleStore"]),
+    tests(of: "popover", ["Gallery", "UIKitTesting", "PeopleSample"]),
+  ]
+  products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .executable(name: "popover", targets: ["popover"]),
+  ]
+#else
+  let uikit: [Target.Dependency] = []
+  let database: [Target.Dependency] = []
+#endif
+
+// MARK: - Portable: compiled on iOS unchanged
+
+targets += [
+  module("PeopleStore", on: "Portable", database),
+  module("PeoplePopover", on: "Portable", uikit, mainActor),
+  module("Gallery", on: "Portable", uikit + ["PeoplePopover", "PeopleStore"], mainActor),
+  tests(of: "PeopleStore", database),
+]
+#if os(Linux)
+  targets += [tests(of: "PeoplePopover", ["UIKit", "UIKitTesting"])]
+#endif
+
+let package = Package(
+  name: "PopoverKit",
+  platforms: [.iOS(.v16)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

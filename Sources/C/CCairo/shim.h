@@ -1,0 +1,3 @@
+// Cairo, the drawing library under CoreGraphics.
+#pragma once
+#include <cairo.h>

@@ -1,0 +1,3 @@
+// SQLite, the database under PeopleStore.
+#pragma once
+#include <sqlite3.h>

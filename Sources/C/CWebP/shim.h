@@ -1,0 +1,3 @@
+// libwebp, which decodes WebP.
+#pragma once
+#include <webp/decode.h>
