@@ -70,8 +70,12 @@ var products: [Product] = [
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
 
+    // MARK: Overlays: empty modules that `import Testing` asks for beside ours; each says why
+    module("_Testing_CoreGraphics", on: "Overlays"),
+    module("_Testing_UIKit", on: "Overlays"),
+
     // MARK: Drawing
-    module("CoreGraphics", on: "Drawing", ["CCairo"]),
+    module("CoreGraphics", on: "Drawing", ["CCairo", "_Testing_CoreGraphics"]),
     module("Typesetting", on: "Drawing", ["CoreGraphics", "CCairo", "CPango"]),
     module("ImageDecoding", on: "Drawing", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CWebP"]),
     tests(of: "CoreGraphics"),
@@ -100,7 +104,7 @@ var products: [Product] = [
     tests(of: "UIKitCollection", ["UIKit", "UIKitTesting"]),
 
     // MARK: Umbrella
-    module("UIKit", on: "Umbrella", ["UIKitCore", "UIKitControls", "UIKitCollection"], mainActor),
+    module("UIKit", on: "Umbrella", ["UIKitCore", "UIKitControls", "UIKitCollection", "_Testing_UIKit"], mainActor),
 
     // MARK: Testing
     module("UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics"], mainActor),
