@@ -40,7 +40,7 @@ var targets: [Target] = [
   module("FlowGeometry", on: "Pure"),
   module("ConstraintSolver", on: "Pure"),
   module("VisualFormat", on: "Pure"),
-  tests(of: "PopoverPlacement"),
+  tests(of: "PopoverPlacement", resources: [.copy("Resources")]),
   tests(of: "FlowGeometry"),
   tests(of: "ConstraintSolver"),
   tests(of: "VisualFormat"),

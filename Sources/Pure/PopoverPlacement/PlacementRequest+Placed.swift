@@ -1,0 +1,40 @@
+extension PlacementRequest {
+  /// Decides where the popover goes.
+  ///
+  ///     var request = PlacementRequest(
+  ///       anchor: CGRect(x: 100, y: 300, width: 60, height: 40), size: CGSize(width: 240, height: 180),
+  ///       container: CGRect(x: 0, y: 0, width: 820, height: 1180))
+  ///     request.margins = .init(19)
+  ///     request.arrow = .init(height: 13, base: 26, clearance: 13)
+  ///     try request.placed(by: .uiKit).frame  // (160, 230, 253, 180): on the right, its arrow points left
+  ///
+  /// - Parameter policy: the rules to decide by.
+  /// - Returns: the place. Every number in it is finite, and no size is negative, except as the classic rules say.
+  /// - Throws: `PlacementError.notFinite` if a number of the request is infinite or not a number.
+  /// - Complexity: O(1), without an allocation.
+  public func placed(by policy: PlacementPolicy) throws(PlacementError) -> Placement {
+    guard isTame else { return try tamed().placedTamely(by: policy) }
+    return try placedTamely(by: policy)
+  }
+
+  private func placedTamely(by policy: PlacementPolicy) throws(PlacementError) -> Placement {
+    let scene = Scene(self)
+    switch policy {
+    case .uiKit: return besideAnchor(scene, prefersUnmoved: true)
+    case .fpPopoverImproved: return besideAnchor(scene, prefersUnmoved: false)
+    case .fpPopover(let wanted): return scene.classic(wanted: wanted)
+    case .positioner(let attachment):
+      var box = self
+      box.arrow = nil
+      return try box.positioned(Scene(box), attachment)
+    case .bestFit: return bestFit(scene)
+    }
+  }
+
+  private func besideAnchor(_ scene: Scene, prefersUnmoved: Bool) -> Placement {
+    BesideAnchor(
+      scene: scene, sides: sides.isEmpty ? .any : sides, alignment: alignment, prefersUnmoved: prefersUnmoved,
+      mayCoverAnchor: mayCoverAnchor, fallback: fallback
+    ).placement(previous: previous)
+  }
+}
