@@ -10,8 +10,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// UI modules live on the main actor, as UIKit does. Owners of C objects must stay out of them: a plain
-/// `deinit` that frees a pointer does not compile under this default.
+/// UI modules live on the main actor, as UIKit does.
+///
+/// Owners of C objects must stay out of them: a plain `deinit` that frees a pointer does not compile under this default.
 let mainActor = strict + [.defaultIsolation(MainActor.self)]
 
 func module(
@@ -112,8 +113,8 @@ var products: [Product] = [
 
     // MARK: Tools
     .executableTarget(
-      name: "popover", dependencies: ["Gallery", "UIKit", "UIKitTesting", "PeopleSample"], path: "Sources/Tools/popover",
-      swiftSettings: mainActor),
+      name: "popover", dependencies: ["Gallery", "UIKit", "UIKitTesting", "PeopleSample"],
+      path: "Sources/Tools/popover", swiftSettings: mainActor),
     module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics"]),
     tests(of: "PeopleSample", ["PeopleStore"]),
     tests(of: "popover", ["Gallery", "UIKitTesting", "PeopleSample"]),
