@@ -1,0 +1,3 @@
+import Neighbour
+import UIKit
+print(Neighbour.platform)
