@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
-// What a user's package looks like: it names PopoverKit as a dependency and is built and run by `make check`.
+// What a user's package looks like: it names PopoverKit as a dependency, and `make check` builds, runs and tests it.
 import PackageDescription
+
+let popoverKit: [Target.Dependency] = [
+  .product(name: "PopoverPlacement", package: "PopoverKit")
+]
 
 let package = Package(
   name: "Consumer",
@@ -9,12 +13,10 @@ let package = Package(
     .package(path: "Neighbour"),
   ],
   targets: [
-    .executableTarget(
-      name: "Consumer",
-      dependencies: [
-        .product(name: "PopoverPlacement", package: "PopoverKit"),
-        .product(name: "UIKit", package: "PopoverKit"),
-        "Neighbour",
-      ])
+    // The same kind of code in both modes: a library made before Swift 6 must compile against ours as it is.
+    .target(name: "LegacyLibrary", dependencies: popoverKit, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "ModernLibrary", dependencies: popoverKit, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(name: "Consumer", dependencies: ["LegacyLibrary", "ModernLibrary", "Neighbour"]),
+    .testTarget(name: "ConsumerTests", dependencies: ["LegacyLibrary", "ModernLibrary"] + popoverKit),
   ]
 )
