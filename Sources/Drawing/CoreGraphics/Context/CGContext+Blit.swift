@@ -1,0 +1,48 @@
+import CCairo
+
+extension CGContext {
+  /// Paints an image upright into a rectangle of a space whose y points down.
+  ///
+  /// Where one pixel of the image is one of the target, whole pixels are copied, the position rounded to the nearest:
+  /// sharp, and as fast as Cairo can be. Anywhere else it is scaled, between the four nearest pixels at or above half
+  /// the image's size, and by averages below.
+  package func paint(_ image: CGImage, in rect: CGRect, opacity: CGFloat = 1) {
+    guard rect.origin.isFinite, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
+      return
+    }
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    cairo_new_path(cairo)
+    let device = deviceTransform
+    let isUpright = device.b == 0 && device.c == 0 && device.a > 0 && device.d > 0
+    let (wide, high) = (CGFloat(image.width), CGFloat(image.height))
+    let isExact = isUpright && abs(rect.width * device.a - wide) < 0.01 && abs(rect.height * device.d - high) < 0.01
+    cairo_save(cairo)
+    if isExact {
+      let x = (rect.minX * device.a + device.tx).rounded()
+      let y = (rect.minY * device.d + device.ty).rounded()
+      cairo_identity_matrix(cairo)
+      cairo_set_source_surface(cairo, image.bitmap.surface, x, y)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      fillOrFade(CGRect(x: x, y: y, width: wide, height: high), opacity)
+    } else {
+      let shrinks = rect.width * abs(device.a) < wide / 2 || rect.height * abs(device.d) < high / 2
+      cairo_translate(cairo, rect.minX, rect.minY)
+      cairo_scale(cairo, rect.width / wide, rect.height / high)
+      cairo_set_source_surface(cairo, image.bitmap.surface, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(cairo_get_source(cairo), shrinks ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+      fillOrFade(CGRect(x: 0, y: 0, width: wide, height: high), opacity)
+    }
+    cairo_restore(cairo)
+  }
+
+  private func fillOrFade(_ box: CGRect, _ opacity: CGFloat) {
+    cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
+    if opacity >= 1 {
+      cairo_fill(cairo)
+    } else {
+      cairo_clip(cairo)
+      cairo_paint_with_alpha(cairo, opacity)
+    }
+  }
+}
