@@ -24,10 +24,13 @@ func module(
     swiftSettings: settings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+  settings: [SwiftSetting] = mainActor
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
-    resources: resources, swiftSettings: mainActor)
+    resources: resources, swiftSettings: settings)
 }
 
 func system(_ name: String, pkgConfig: String?, apt: String) -> Target {
@@ -41,8 +44,8 @@ var targets: [Target] = [
   module("FlowGeometry", on: "Pure"),
   module("ConstraintSolver", on: "Pure"),
   module("VisualFormat", on: "Pure"),
-  tests(of: "PopoverPlacement", resources: [.copy("Resources")]),
-  tests(of: "FlowGeometry"),
+  tests(of: "PopoverPlacement", resources: [.copy("Resources")], settings: strict),
+  tests(of: "FlowGeometry", settings: strict),
   tests(of: "ConstraintSolver"),
   tests(of: "VisualFormat"),
 ]
