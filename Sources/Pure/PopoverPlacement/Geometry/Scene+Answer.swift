@@ -6,9 +6,10 @@ extension Scene {
     _ side: Placement.Side, _ alignment: Placement.Alignment, main: Span, cross: Span, changes: Placement.Changes
   ) -> Placement {
     // A frame lower than its arrow (the classic rules make them) has no body and all arrow.
-    let arrow = max(0, min(arrowHeight, main.length))
     let body =
-      side.precedesAnchor ? Span(main.lower, main.upper - arrow) : Span(main.lower + arrow, main.upper)
+      side.precedesAnchor
+      ? Span(main.lower, max(min(main.lower, main.upper), main.upper - arrowHeight))
+      : Span(min(max(main.lower, main.upper), main.lower + arrowHeight), main.upper)
     let target = visible[side.axis.other].middle
     let reach = max(0, cross.length / 2 - tipMargin)
     let tip = max(cross.middle - reach, min(target, cross.middle + reach))

@@ -7,6 +7,7 @@ struct Scene {
   let visible: Box
   let isAnchorHidden: Bool
   let container: Box
+  let isBounded: Bool
   /// The container without its margins.
   let room: Box
   let natural: Extent
@@ -32,6 +33,7 @@ struct Scene {
       ?? Box(x: Span(-Self.far, Self.far), y: Span(-Self.far, Self.far))
     self.anchor = anchor
     self.container = container
+    isBounded = request.container != nil
     visible = Box(x: anchor.x.clamped(to: container.x), y: anchor.y.clamped(to: container.y))
     isAnchorHidden = anchor.x.isHidden(by: container.x) || anchor.y.isHidden(by: container.y)
     room = Box(

@@ -5,7 +5,9 @@ enum Axis {
   var other: Axis { self == .x ? .y : .x }
 }
 
-/// One axis of a rectangle. Coordinates are plain doubles here, so that the arithmetic is inlined on every platform.
+/// One axis of a rectangle.
+///
+/// Coordinates are plain doubles here, so that the arithmetic is inlined on every platform.
 struct Span {
   var lower: Double
   var upper: Double

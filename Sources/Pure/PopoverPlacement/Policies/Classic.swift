@@ -38,10 +38,11 @@ extension Scene {
 
   /// Vertical or horizontal first, then which of the two.
   private func classicSide(_ wanted: Placement.ArrowDirections) -> Placement.Side {
-    let above = anchor.y.lower - container.y.lower
-    let below = container.y.upper - anchor.y.upper
-    let left = anchor.x.lower - container.x.lower
-    let right = container.x.upper - anchor.x.upper
+    // Without a container every side has the same room.
+    let above = isBounded ? anchor.y.lower - container.y.lower : 0
+    let below = isBounded ? container.y.upper - anchor.y.upper : 0
+    let left = isBounded ? anchor.x.lower - container.x.lower : 0
+    let right = isBounded ? container.x.upper - anchor.x.upper : 0
     let isVertical =
       switch wanted {
       case .vertical, .up, .down, .none: true

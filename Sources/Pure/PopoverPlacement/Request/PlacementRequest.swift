@@ -1,13 +1,15 @@
 public import Foundation
 
-/// Everything that decides where a popover goes. All rectangles share one coordinate space, y growing downwards, in points.
+/// Everything that decides where a popover goes.
+///
+/// All rectangles share one coordinate space, y growing downwards, in points.
 ///
 ///     var request = PlacementRequest(anchor: button, size: CGSize(width: 240, height: 180), container: screen)
 ///     request.margins = .init(top: 32, left: 19, bottom: 25, right: 19)
 ///     request.arrow = .init(height: 13, base: 26, clearance: 13)
 ///     let placement = try request.placed(by: .uiKit)
 public struct PlacementRequest: Equatable, Sendable {
-  /// What the popover belongs to. For text over several lines see `PlacementAnchor`.
+  /// What the popover belongs to; `PlacementAnchor` makes one of text over several lines.
   public var anchor: CGRect
   /// The natural size of the body, or of body and arrow together if `sizeIncludesArrow`.
   public var size: CGSize
@@ -31,7 +33,9 @@ public struct PlacementRequest: Equatable, Sendable {
   public var offset: CGFloat = 0
   /// The arrow, or nil for none.
   public var arrow: Arrow?
-  /// What `positioner` and `bestFit` may do to make the body fit. The other policies always slide and shrink.
+  /// What the policies `positioner` and `bestFit` may do to make the body fit.
+  ///
+  /// The other policies always slide and shrink.
   public var adjustments = Adjustments.all
   /// Whether the body may cover the anchor when it fits beside it on no side.
   public var mayCoverAnchor = false
