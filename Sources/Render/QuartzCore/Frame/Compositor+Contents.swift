@@ -1,0 +1,118 @@
+import CoreGraphics
+
+/// A layer's contents as they are painted: scaled, and rounded, once for a size and scale; then every frame
+/// only copies pixels.
+struct PreparedContents {
+  let image: CGImage
+  let source: CGImage
+  let size: CGSize
+  let scale: CGFloat
+  let corners: CGFloat
+}
+
+extension Compositor {
+  /// Draws the contents: straight when they have the pixels of their place, prepared otherwise.
+  func paintContents(
+    _ layer: CALayer, _ state: LayerState, _ picture: CGImage, _ shape: RoundedShape, _ opacity: CGFloat
+  ) {
+    let bounds = state.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let place = layer.placeOfContents(picture, in: bounds)
+    let rounds = layer.masksToBounds && shape.radius > 0
+    if layer.showsWholeContents, !rounds, !layer.masksToBounds || bounds.contains(place) {
+      return context.paint(picture, in: exact(picture, place), opacity: opacity)
+    }
+    // While sizes change in each frame, preparing would only be thrown away.
+    if !layer.isAnimating, state.transform.isTranslation,
+      let prepared = layer.prepared(picture, place, rounds ? shape : nil, scale: scale)
+    {
+      let size = CGSize(width: CGFloat(prepared.width) / scale, height: CGFloat(prepared.height) / scale)
+      return context.paint(prepared, in: CGRect(origin: bounds.origin, size: size), opacity: opacity)
+    }
+    context.saveGState()
+    if rounds { shape.clip(context) } else if layer.masksToBounds { context.clip(to: bounds) }
+    context.paint(layer.croppedContents(picture), in: place, opacity: opacity)
+    context.restoreGState()
+  }
+
+  /// Drawn contents are whole pixels of a size that may not be: up to one pixel more than their place is theirs.
+  private func exact(_ picture: CGImage, _ place: CGRect) -> CGRect {
+    let (width, height) = (CGFloat(picture.width) / scale, CGFloat(picture.height) / scale)
+    let isClose =
+      width >= place.width && width - place.width < 1 / scale && height >= place.height
+      && height - place.height < 1 / scale
+    return isClose ? CGRect(x: place.minX, y: place.minY, width: width, height: height) : place
+  }
+}
+
+extension CATransform3D {
+  fileprivate var isTranslation: Bool { m11 == 1 && m22 == 1 && m12 == 0 && m21 == 0 }
+}
+
+extension CALayer {
+  final var showsWholeContents: Bool { contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  final func placeOfContents(_ picture: CGImage, in bounds: CGRect) -> CGRect {
+    let scale = max(contentsScale, 0.01)
+    return contentsGravity.place(
+      CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale), in: bounds)
+  }
+
+  fileprivate final func croppedContents(_ picture: CGImage) -> CGImage {
+    let part = contentsRect
+    guard !showsWholeContents else { return picture }
+    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+    let pixels = CGRect(
+      x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height)
+    return picture.cropping(to: pixels) ?? picture
+  }
+
+  /// The contents in their place, cut at the bounds and the corners, at device resolution; kept until contents,
+  /// size, corners or scale change.
+  fileprivate final func prepared(_ picture: CGImage, _ place: CGRect, _ shape: RoundedShape?, scale: CGFloat)
+    -> CGImage?
+  {
+    let size = values.bounds.size
+    if let prepared, prepared.source === picture, prepared.size == size, prepared.scale == scale,
+      prepared.corners == shape?.radius ?? 0
+    {
+      return prepared.image
+    }
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width * height < 16_777_216 else { return nil }
+    guard
+      let context = CGContext(pixelsWide: Int(width), pixelsHigh: Int(height), scale: scale, opaque: false)
+    else { return nil }
+    context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
+    shape?.clip(context)
+    context.paint(croppedContents(picture), in: place)
+    let image = context.unsafeSharedImage
+    prepared = PreparedContents(image: image, source: picture, size: size, scale: scale, corners: shape?.radius ?? 0)
+    return image
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of a size lie in the bounds.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    switch self {
+    case .resize: return bounds
+    case .resizeAspect: return placed(size, by: min(x, y), in: bounds)
+    case .resizeAspectFill: return placed(size, by: max(x, y), in: bounds)
+    default: return placed(size, by: 1, in: bounds)
+    }
+  }
+
+  private func placed(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
+    let size = CGSize(width: size.width * factor, height: size.height * factor)
+    let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
+    let isRight = [.right, .topRight, .bottomRight].contains(self)
+    let isTop = [.top, .topLeft, .topRight].contains(self)
+    let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
+    let x = isLeft ? bounds.minX : isRight ? bounds.maxX - size.width : bounds.midX - size.width / 2
+    let y = isTop ? bounds.minY : isBottom ? bounds.maxY - size.height : bounds.midY - size.height / 2
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+
+/// Draws layers back to front into the area that is damaged, leaving out what lies outside it.
+///
+/// A fading layer that paints one thing fades that; one that paints several is drawn into a group first.
+@MainActor
+struct Compositor {
+  let context: CGContext
+  let scale: CGFloat
+  /// Whether layers whose remembered place misses the area are left out.
+  var prunes = true
+
+  /// Draws a layer and all it holds. The context's space is the superlayer's; `area` is in the root's.
+  func paint(_ layer: CALayer, area: CGRect) {
+    let state = layer.shown ?? layer.values
+    guard !state.isInvisible, !prunes || layer.paintedBelow.intersects(area) else { return }
+    context.saveGState()
+    context.concatenate(state.toSuperlayer)
+    let opacity = CGFloat(min(state.opacity, 1))
+    let isGroup = (opacity < 1 && layer.isGroup(state)) || layer.maskLayer != nil
+    if isGroup {
+      context.setAlpha(opacity)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    let own = isGroup ? 1 : opacity
+    let shape = RoundedShape(state, layer.maskedCorners)
+    if !prunes || layer.painted.intersects(area) { paintOwn(layer, state, shape, own) }
+    if !layer.children.isEmpty { paintChildren(layer, shape, area) }
+    if state.borderWidth > 0, let color = state.borderColor {
+      context.strokeRoundedRect(
+        state.bounds, radius: shape.radius, corners: shape.corners, width: state.borderWidth, color: color,
+        opacity: own)
+    }
+    if let mask = layer.maskLayer { cut(by: mask, area: area) }
+    if isGroup { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  private func paintOwn(_ layer: CALayer, _ state: LayerState, _ shape: RoundedShape, _ opacity: CGFloat) {
+    if state.shadowOpacity > 0, let color = state.shadowColor {
+      layer.paintShadow(shape, color, in: context, scale: scale, opacity: opacity * CGFloat(state.shadowOpacity))
+    }
+    if let color = state.backgroundColor, color.alpha > 0 {
+      if shape.radius > 0 {
+        context.fillRoundedRect(
+          state.bounds, radius: shape.radius, corners: shape.corners, color: color, opacity: opacity)
+      } else {
+        context.fill(state.bounds, with: color, opacity: opacity)
+      }
+    }
+    layer.paintShape(in: context, opacity: opacity)
+    if let picture = layer.picture { paintContents(layer, state, picture, shape, opacity) }
+  }
+
+  private func paintChildren(_ layer: CALayer, _ shape: RoundedShape, _ area: CGRect) {
+    let children = layer.paintOrder
+    guard layer.masksToBounds else {
+      for child in children { paint(child, area: area) }
+      return
+    }
+    // A rounded clip costs Cairo a mask for every operation; so only the bands that hold corners pay for it.
+    let toRoot = prunes ? layer.transformToRoot(shown: true) : .identity
+    shape.forEachBand { band, isRounded in
+      let shown = prunes ? band.applying(toRoot).intersection(area) : area
+      guard !shown.isNull, !shown.isEmpty else { return }
+      context.saveGState()
+      context.clip(to: band)
+      if isRounded { shape.clip(context) }
+      for child in children { paint(child, area: shown) }
+      context.restoreGState()
+    }
+  }
+
+  /// Keeps of what was drawn what the mask covers.
+  private func cut(by mask: CALayer, area: CGRect) {
+    context.saveGState()
+    context.setBlendMode(.destinationIn)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    Compositor(context: context, scale: scale, prunes: false).paint(mask, area: area)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+}
+
+extension CALayer {
+  /// Whether fading needs all the layer shows as one picture: when more than one thing is painted.
+  final func isGroup(_ state: LayerState) -> Bool {
+    guard allowsGroupOpacity else { return false }
+    if !children.isEmpty { return true }
+    var parts = 0
+    if picture != nil || !shapeExtent.isNull { parts += 1 }
+    if (state.backgroundColor?.alpha ?? 0) > 0 { parts += 1 }
+    if state.borderWidth > 0 { parts += 1 }
+    if state.shadowOpacity > 0 { parts += 1 }
+    return parts > 1
+  }
+}
