@@ -18,23 +18,12 @@ extension PlacementRequest {
   }
 
   private func placedTamely(by policy: PlacementPolicy) throws(PlacementError) -> Placement {
-    let scene = Scene(self)
     switch policy {
-    case .uiKit: return besideAnchor(scene, prefersUnmoved: true)
-    case .fpPopoverImproved: return besideAnchor(scene, prefersUnmoved: false)
-    case .fpPopover(let wanted): return scene.classic(wanted: wanted)
-    case .positioner(let attachment):
-      var box = self
-      box.arrow = nil
-      return try box.positioned(Scene(box), attachment)
-    case .bestFit: return bestFit(scene)
+    case .uiKit: Scene(self).besideAnchor(prefersUnmoved: true)
+    case .fpPopoverImproved: Scene(self).besideAnchor(prefersUnmoved: false)
+    case .fpPopover(let wanted): Scene(self).classic(wanted: wanted)
+    case .positioner(let attachment): try Scene(self, ignoresArrow: true).positioned(attachment)
+    case .bestFit: Scene(self).bestFit()
     }
-  }
-
-  private func besideAnchor(_ scene: Scene, prefersUnmoved: Bool) -> Placement {
-    BesideAnchor(
-      scene: scene, sides: sides.isEmpty ? .any : sides, alignment: alignment, prefersUnmoved: prefersUnmoved,
-      mayCoverAnchor: mayCoverAnchor, fallback: fallback
-    ).placement(previous: previous)
   }
 }

@@ -54,6 +54,9 @@ extension PlacementRequest {
     CGSize(width: min(size.width, minimumSize.width), height: min(size.height, minimumSize.height))
   }
 
+  /// Whether the least body and its arrow lie in the room on some permitted side, over the anchor if need be.
+  var canBeInside: Bool { permitted.contains { frameSize(least, $0).fits(in: room.size) } }
+
   func fits(_ side: Placement.Side) -> Bool { frameSize(size, side).fits(in: roomBeside(side)) }
 }
 

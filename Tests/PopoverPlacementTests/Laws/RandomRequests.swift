@@ -19,7 +19,9 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Requests for the laws. Every number is a multiple of a quarter, so that moving and mirroring are exact.
+/// Requests for the laws.
+///
+/// Every number is a multiple of a quarter, so that moving and mirroring are exact.
 struct RandomRequests: Sequence, IteratorProtocol {
   /// `PLACEMENT_SEED=123 swift test` repeats a run.
   static let seed: UInt64 = {

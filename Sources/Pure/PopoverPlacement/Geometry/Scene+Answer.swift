@@ -33,7 +33,8 @@ extension Scene {
   }
 
   /// Whether something else than the first wish was taken.
+  @inline(__always)
   func flipped(_ side: Placement.Side, _ alignment: Placement.Alignment) -> Placement.Changes {
-    side == preferredSide && alignment == preferredAlignment ? [] : .flipped
+    side == preferredSide && alignment == self.alignment ? [] : .flipped
   }
 }

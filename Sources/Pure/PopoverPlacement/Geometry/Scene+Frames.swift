@@ -1,17 +1,21 @@
 /// The measures of a body on one side of the anchor: along the axis that joins them (main) and across it.
 extension Scene {
   /// The natural length of the body, without the arrow, along the main axis of a side.
+  @inline(__always)
   func naturalMain(_ side: Placement.Side) -> Double { bodyMain(natural, side) }
 
   /// The least length of the body, without the arrow, along the main axis of a side.
+  @inline(__always)
   func minimumMain(_ side: Placement.Side) -> Double { bodyMain(minimum, side) }
 
+  @inline(__always)
   private func bodyMain(_ size: Extent, _ side: Placement.Side) -> Double {
     let length = size[side.axis]
     return sizeIncludesArrow ? max(0, length - arrowHeight) : length
   }
 
   /// The part of the room that lies beyond the anchor and its gap on a side; a single point if there is none.
+  @inline(__always)
   func roomBeside(_ side: Placement.Side) -> Span {
     let whole = room[side.axis]
     return side.precedesAnchor
@@ -20,6 +24,7 @@ extension Scene {
   }
 
   /// The frame of a length that touches the anchor's near edge, the gap between them.
+  @inline(__always)
   func touching(_ side: Placement.Side, length: Double) -> Span {
     if side.precedesAnchor {
       let edge = anchor[side.axis].lower - gap
@@ -30,11 +35,12 @@ extension Scene {
   }
 
   /// A body of a length along the side, aligned with the anchor and moved by the offset.
+  @inline(__always)
   func aligned(_ alignment: Placement.Alignment, _ side: Placement.Side, length: Double) -> Span {
     let edge = anchor[side.axis.other]
     let isMirrored = isRightToLeft && side.isVertical
     // An alignment changed for its mirror image takes the offset with it.
-    let isFlipped = alignment != preferredAlignment && alignment == preferredAlignment.opposite
+    let isFlipped = alignment != self.alignment && alignment == self.alignment.opposite
     let shift = isMirrored != isFlipped ? -offset : offset
     let lower: Double
     switch alignment {
@@ -46,6 +52,7 @@ extension Scene {
   }
 
   /// A span moved as little as possible into the room; the near edge or the middle decides for one that is too long.
+  @inline(__always)
   func slid(_ span: Span, along axis: Axis) -> Span {
     let whole = room[axis]
     let length = span.length

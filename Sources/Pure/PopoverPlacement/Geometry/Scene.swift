@@ -21,12 +21,20 @@ struct Scene {
   let gap: Double
   let offset: Double
   let isRightToLeft: Bool
+  let sides: Placement.Sides
+  let alignment: Placement.Alignment
+  let adjustments: PlacementRequest.Adjustments
+  let mayCoverAnchor: Bool
+  let fallback: PlacementRequest.Fallback
   let oversize: PlacementRequest.Oversize
-  let preferredSide: Placement.Side
-  let preferredAlignment: Placement.Alignment
+  let previous: PlacementRequest.Previous?
+
+  /// The first wish.
+  var preferredSide: Placement.Side { sides.first ?? .bottom }
 
   /// - Precondition: the request is tame.
-  init(_ request: PlacementRequest) {
+  @inline(__always)
+  init(_ request: PlacementRequest, ignoresArrow: Bool = false) {
     let anchor = Box(request.anchor)
     let container =
       request.container.map(Box.init)
@@ -45,7 +53,7 @@ struct Scene {
       width: max(0, min(natural.width, request.minimumSize.width.native)),
       height: max(0, min(natural.height, request.minimumSize.height.native)))
     sizeIncludesArrow = request.sizeIncludesArrow
-    if let arrow = request.arrow {
+    if !ignoresArrow, let arrow = request.arrow {
       hasArrow = true
       arrowHeight = max(0, arrow.height.native)
       tipMargin = max(0, arrow.base.native) / 2 + max(0, arrow.clearance.native)
@@ -57,9 +65,13 @@ struct Scene {
     gap = request.gap.native
     offset = request.offset.native
     isRightToLeft = request.isRightToLeft
+    sides = request.sides.isEmpty ? .any : request.sides
+    alignment = request.alignment
+    adjustments = request.adjustments
+    mayCoverAnchor = request.mayCoverAnchor
+    fallback = request.fallback
     oversize = request.oversize
-    preferredSide = request.sides.first ?? .bottom
-    preferredAlignment = request.alignment
+    previous = request.previous
   }
 
   /// Stands for the edges of a missing container: beyond every coordinate that a tame request can reach.

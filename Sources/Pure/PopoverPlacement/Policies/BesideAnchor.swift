@@ -1,45 +1,40 @@
 /// The rule of `uiKit` and `fpPopoverImproved`: beside the anchor, slid, shrunk to the minimum, and over it last.
-struct BesideAnchor {
-  let scene: Scene
-  let sides: Placement.Sides
-  let alignment: Placement.Alignment
-  /// Whether a side where the body needs no sliding comes before an earlier one where it does.
-  let prefersUnmoved: Bool
-  let mayCoverAnchor: Bool
-  let fallback: PlacementRequest.Fallback
-
+extension Scene {
   /// Takes the first of the rules that has an answer.
-  func placement(previous: PlacementRequest.Previous?) -> Placement {
+  ///
+  /// - Parameter prefersUnmoved: whether a side where the body needs no sliding comes before an earlier one where it
+  ///   does.
+  func besideAnchor(prefersUnmoved: Bool) -> Placement {
     if let previous, sides.contains(previous.side), fits(previous.side) {
       return placed(previous.side, previous.alignment)
     }
     if prefersUnmoved, let side = sides.first(where: needsNoMove) { return placed(side, alignment) }
     if let side = sides.first(where: fits) { return placed(side, alignment) }
     if mayCoverAnchor { return covering() }
-    if fallback == .preferredSide, let side = sides.first, isRoomy(side) { return placed(side, alignment) }
+    if fallback == .preferredSide, isRoomy(preferredSide) { return placed(preferredSide, alignment) }
     if let side = roomiest() { return placed(side, alignment) }
     return covering()
   }
 
   /// Whether the body lies in the room at its natural size, where its alignment puts it.
   private func needsNoMove(_ side: Placement.Side) -> Bool {
-    let main = scene.touching(side, length: scene.naturalMain(side) + scene.arrowHeight)
-    let cross = scene.aligned(alignment, side, length: scene.natural[side.axis.other])
-    return scene.room[side.axis].contains(main) && scene.room[side.axis.other].contains(cross)
+    let main = touching(side, length: naturalMain(side) + arrowHeight)
+    let cross = aligned(alignment, side, length: natural[side.axis.other])
+    return room[side.axis].contains(main) && room[side.axis.other].contains(cross)
   }
 
   /// Whether the body lies beside the anchor at its natural size once it is slid.
   private func fits(_ side: Placement.Side) -> Bool {
     let tolerance = Span.tolerance
-    return scene.naturalMain(side) + scene.arrowHeight <= scene.roomBeside(side).length + tolerance
-      && scene.natural[side.axis.other] <= scene.room[side.axis.other].length + tolerance
+    return naturalMain(side) + arrowHeight <= roomBeside(side).length + tolerance
+      && natural[side.axis.other] <= room[side.axis.other].length + tolerance
   }
 
   /// Whether the least body lies beside the anchor.
   ///
   /// Only the main axis counts: where the room is too narrow across it, covering the anchor gains nothing.
   private func isRoomy(_ side: Placement.Side) -> Bool {
-    scene.minimumMain(side) + scene.arrowHeight <= scene.roomBeside(side).length + Span.tolerance
+    minimumMain(side) + arrowHeight <= roomBeside(side).length + Span.tolerance
   }
 
   /// The side that keeps most of the body, among those with room for the least one; the earlier on a tie.
@@ -47,7 +42,7 @@ struct BesideAnchor {
     var best: Placement.Side?
     var most = -1.0
     for side in sides where isRoomy(side) {
-      let area = kept(side, scene.roomBeside(side))
+      let area = kept(side, roomBeside(side))
       if area > most + Span.tolerance {
         best = side
         most = area
@@ -59,49 +54,49 @@ struct BesideAnchor {
   /// What is left of the size once it is cut to a room along the main axis, and to the whole room across it.
   private func kept(_ side: Placement.Side, _ room: Span) -> Double {
     let main = mainLength(side, room)
-    return (scene.sizeIncludesArrow ? main + scene.arrowHeight : main) * crossLength(side)
+    return (sizeIncludesArrow ? main + arrowHeight : main) * crossLength(side)
   }
 
   private func mainLength(_ side: Placement.Side, _ room: Span) -> Double {
-    min(scene.naturalMain(side), max(scene.minimumMain(side), room.length - scene.arrowHeight))
+    min(naturalMain(side), max(minimumMain(side), room.length - arrowHeight))
   }
 
   private func crossLength(_ side: Placement.Side) -> Double {
     let axis = side.axis.other
-    return min(scene.natural[axis], max(scene.minimum[axis], scene.room[axis].length))
+    return min(natural[axis], max(minimum[axis], room[axis].length))
   }
 
   /// Puts the body on a side, cut to the room beside the anchor.
   private func placed(_ side: Placement.Side, _ alignment: Placement.Alignment) -> Placement {
-    placed(side, alignment, mainLength(side, scene.roomBeside(side)))
+    placed(side, alignment, mainLength(side, roomBeside(side)))
   }
 
   private func placed(
     _ side: Placement.Side, _ alignment: Placement.Alignment, _ length: Double
   ) -> Placement {
-    var changes = scene.flipped(side, alignment)
-    let wanted = scene.touching(side, length: length + scene.arrowHeight)
-    let main = scene.slid(wanted, along: side.axis)
-    let aligned = scene.aligned(alignment, side, length: crossLength(side))
-    let cross = scene.slid(aligned, along: side.axis.other)
+    var changes = flipped(side, alignment)
+    let wanted = touching(side, length: length + arrowHeight)
+    let main = slid(wanted, along: side.axis)
+    let aligned = self.aligned(alignment, side, length: crossLength(side))
+    let cross = slid(aligned, along: side.axis.other)
     if abs(main.lower - wanted.lower) > Span.tolerance || abs(cross.lower - aligned.lower) > Span.tolerance {
       changes.insert(.slid)
     }
-    if length < scene.naturalMain(side) - Span.tolerance
-      || cross.length < scene.natural[side.axis.other] - Span.tolerance
+    if length < naturalMain(side) - Span.tolerance
+      || cross.length < natural[side.axis.other] - Span.tolerance
     {
       changes.insert(.resized)
     }
-    if length + scene.arrowHeight > scene.roomBeside(side).length + Span.tolerance { changes.insert(.coversAnchor) }
-    return scene.answer(side, alignment, main: main, cross: cross, changes: changes)
+    if length + arrowHeight > roomBeside(side).length + Span.tolerance { changes.insert(.coversAnchor) }
+    return answer(side, alignment, main: main, cross: cross, changes: changes)
   }
 }
 
 /// Over the anchor, when the body may or must lie there.
-extension BesideAnchor {
+extension Scene {
   /// Keeps as much of the body as the room holds, then covers as little of the anchor as it can.
   private func covering() -> Placement {
-    var best = sides.first ?? .bottom
+    var best = preferredSide
     var rank = coveringRank(best)
     for side in sides.dropFirst() where fallback == .bestSide {
       let other = coveringRank(side)
@@ -110,7 +105,7 @@ extension BesideAnchor {
         rank = other
       }
     }
-    return placed(best, alignment, mainLength(best, scene.room[best.axis]))
+    return placed(best, alignment, mainLength(best, room[best.axis]))
   }
 
   private struct Rank {
@@ -126,11 +121,11 @@ extension BesideAnchor {
   }
 
   private func coveringRank(_ side: Placement.Side) -> Rank {
-    let whole = scene.room[side.axis]
+    let whole = room[side.axis]
     let length = mainLength(side, whole)
     return Rank(
-      isInside: length + scene.arrowHeight <= whole.length + Span.tolerance,
+      isInside: length + arrowHeight <= whole.length + Span.tolerance,
       kept: kept(side, whole),
-      beside: scene.roomBeside(side).length)
+      beside: roomBeside(side).length)
   }
 }

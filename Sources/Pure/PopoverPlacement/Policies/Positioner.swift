@@ -1,29 +1,31 @@
 import Foundation
 
-extension PlacementRequest {
+extension Scene {
   /// Settles each axis by itself: flip if the flipped box fits entirely, else slide, else resize.
-  func positioned(_ scene: Scene, _ attachment: Attachment) throws(PlacementError) -> Placement {
+  func positioned(_ attachment: PlacementRequest.Attachment) throws(PlacementError) -> Placement {
     let offset = CGPoint(
-      x: try Self.tamed(attachment.offset.x, .offset), y: try Self.tamed(attachment.offset.y, .offset))
+      x: try PlacementRequest.tamed(attachment.offset.x, .offset),
+      y: try PlacementRequest.tamed(attachment.offset.y, .offset))
     let x = AxisPositioner(
-      anchor: scene.anchor.x, room: scene.room.x, length: scene.natural.width, minimum: scene.minimum.width,
+      anchor: anchor.x, room: room.x, length: natural.width, minimum: minimum.width,
       point: attachment.anchorPoint.horizontal, gravity: attachment.gravity.horizontal, offset: offset.x.native,
       mayFlip: adjustments.contains(.flipX), maySlide: adjustments.contains(.slideX),
       mayResize: adjustments.contains(.resizeX)
     ).settled()
     let y = AxisPositioner(
-      anchor: scene.anchor.y, room: scene.room.y, length: scene.natural.height, minimum: scene.minimum.height,
+      anchor: anchor.y, room: room.y, length: natural.height, minimum: minimum.height,
       point: attachment.anchorPoint.vertical, gravity: attachment.gravity.vertical, offset: offset.y.native,
       mayFlip: adjustments.contains(.flipY), maySlide: adjustments.contains(.slideY),
       mayResize: adjustments.contains(.resizeY)
     ).settled()
     let side = Self.side(attachment, flippedX: x.isFlipped, flippedY: y.isFlipped)
     let (main, cross) = side.isVertical ? (y.span, x.span) : (x.span, y.span)
-    return scene.answer(side, alignment, main: main, cross: cross, changes: x.changes.union(y.changes))
+    return answer(side, alignment, main: main, cross: cross, changes: x.changes.union(y.changes))
   }
 
   /// The side to report: where the box leaves the anchor vertically, else horizontally, else below.
-  private static func side(_ attachment: Attachment, flippedX: Bool, flippedY: Bool) -> Placement.Side {
+  private static func side(_ attachment: PlacementRequest.Attachment, flippedX: Bool, flippedY: Bool) -> Placement.Side
+  {
     let (point, gravity) = (attachment.anchorPoint, attachment.gravity)
     let vertical = gravity.vertical != 0 ? gravity.vertical : point.vertical
     let horizontal = gravity.horizontal != 0 ? gravity.horizontal : point.horizontal

@@ -4,14 +4,17 @@ extension PlacementRequest {
   /// Coordinates beyond this are taken for it: far off any screen, and small enough that sums stay finite and sharp.
   static var limit: Double { 1e12 }
 
-  /// Whether every number is finite and below the limit; the one check that ordinary requests pay for.
+  /// Whether every number is finite and all are small; the one check that ordinary requests pay for.
+  ///
+  /// Neither infinity nor what is not a number survives in a sum, so one comparison tells.
+  @inline(__always)
   var isTame: Bool {
-    Self.isTame(anchor) && Self.isTame(size) && Self.isTame(minimumSize)
-      && (container.map(Self.isTame) ?? true)
-      && Self.isTame(margins.top) && Self.isTame(margins.left)
-      && Self.isTame(margins.bottom) && Self.isTame(margins.right)
-      && Self.isTame(gap) && Self.isTame(offset)
-      && (arrow.map { Self.isTame($0.height) && Self.isTame($0.base) && Self.isTame($0.clearance) } ?? true)
+    let size = Self.magnitude(size) + Self.magnitude(minimumSize)
+    let margins = abs(margins.top) + abs(margins.left) + abs(margins.bottom) + abs(margins.right)
+    var sum = Self.magnitude(anchor) + size + margins + abs(gap) + abs(offset)
+    if let container { sum += Self.magnitude(container) }
+    if let arrow { sum += abs(arrow.height) + abs(arrow.base) + abs(arrow.clearance) }
+    return sum.native <= Self.limit
   }
 
   /// The same request with every number brought within the limit.
@@ -52,11 +55,11 @@ extension PlacementRequest {
       width: try tamed(rect.size.width, part), height: try tamed(rect.size.height, part))
   }
 
-  private static func isTame(_ value: CGFloat) -> Bool { abs(value.native) <= limit }
+  @inline(__always)
+  private static func magnitude(_ size: CGSize) -> CGFloat { abs(size.width) + abs(size.height) }
 
-  private static func isTame(_ size: CGSize) -> Bool { isTame(size.width) && isTame(size.height) }
-
-  private static func isTame(_ rect: CGRect) -> Bool {
-    isTame(rect.origin.x) && isTame(rect.origin.y) && isTame(rect.size)
+  @inline(__always)
+  private static func magnitude(_ rect: CGRect) -> CGFloat {
+    abs(rect.origin.x) + abs(rect.origin.y) + magnitude(rect.size)
   }
 }

@@ -62,6 +62,7 @@ extension Placement {
     }
 
     /// The axis along which anchor and body lie one after the other.
+    @inline(__always)
     var axis: Axis { isVertical ? .y : .x }
 
     /// Whether the body comes before the anchor along that axis.
