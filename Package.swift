@@ -72,7 +72,9 @@ var products: [Product] = [
     system("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-    system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
+    // Not a module map: Foundation carries another ICU, and Swift refuses to see both.
+    .target(
+      name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
 
     // MARK: Overlays: empty modules that `import Testing` asks for beside ours; each says why
     module("_Testing_CoreGraphics", on: "Overlays"),

@@ -1,0 +1,44 @@
+/// Asks a database whether somebody committed since the last question.
+///
+/// It is made on one thread and then used by one other.
+final class ChangeDetector: @unchecked Sendable {
+  private let connection: Connection
+  private var version: Int
+
+  init(_ file: String, timeout: Duration) throws(PeopleStoreError) {
+    connection = try Connection(file, Opening.readingMode(file), timeout: timeout)
+    // The first read also makes the log, so that it can be watched.
+    version = try connection.number("PRAGMA data_version")
+  }
+
+  /// Calls `found` after every change until the signal stops.
+  ///
+  /// A writer first writes the log and then, in shared memory that no event tells of, says that what it
+  /// wrote is committed. So one look after an event can come too early; a few later ones follow, and after
+  /// the last there is nothing to be found.
+  func watch(_ signal: FileSignal, found: () -> Void) {
+    var looks = Self.looks[...]
+    while true {
+      switch signal.wait(looks.first) {
+      case .stopped: return
+      case .touched: looks = Self.looks[...]
+      case .elapsed: looks = looks.dropFirst()
+      }
+      if hasChanged() { found() }
+    }
+  }
+
+  /// Milliseconds between an event's looks.
+  private static let looks: [Int32] = [1, 4, 16, 64, 256, 1024]
+
+  /// A failure counts as a change: whoever then reads learns of it.
+  private func hasChanged() -> Bool {
+    let before = version
+    do {
+      version = try connection.number("PRAGMA data_version")
+      return version != before
+    } catch {
+      return true
+    }
+  }
+}

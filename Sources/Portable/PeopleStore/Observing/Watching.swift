@@ -1,0 +1,65 @@
+import Foundation
+
+/// Tells its subscribers when the database was changed, by this process or another.
+///
+/// The first subscriber starts a thread that sleeps in `FileSignal` and, woken, asks its own connection for
+/// `PRAGMA data_version`, which differs after every commit of any other connection.
+final class Watching: @unchecked Sendable {
+  private let file: String
+  private let timeout: Duration
+  private let lock = NSLock()
+  private var signal: FileSignal?
+  private var isStopped = false
+  private var subscribers: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var next = 0
+
+  init(file: String, timeout: Duration) {
+    self.file = file
+    self.timeout = timeout
+  }
+
+  /// A stream with an element after every change; changes that nobody has looked at yet are one element.
+  func subscribe() throws(PeopleStoreError) -> AsyncStream<Void> {
+    lock.lock()
+    defer { lock.unlock() }
+    guard !isStopped else { throw PeopleStoreError(.closed, file: file, message: "it was closed") }
+    if signal == nil { signal = try start() }
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let number = next
+    next += 1
+    subscribers[number] = continuation
+    continuation.onTermination = { [weak self] _ in
+      guard let self else { return }
+      lock.withLock { subscribers[number] = nil }
+    }
+    return stream
+  }
+
+  private func start() throws(PeopleStoreError) -> FileSignal {
+    let detector = try ChangeDetector(file, timeout: timeout)
+    let signal = try FileSignal(URL(fileURLWithPath: file).resolvingSymlinksInPath().path)
+    let thread = Thread { [weak self] in detector.watch(signal) { self?.tell() } }
+    thread.name = "PeopleStore.watch"
+    thread.start()
+    return signal
+  }
+
+  private func tell() {
+    for subscriber in lock.withLock({ Array(subscribers.values) }) { subscriber.yield() }
+  }
+
+  /// Looks for a change now, without waiting for the system's word.
+  func nudge() { lock.withLock { signal }?.nudge() }
+
+  /// Ends every stream and the thread.
+  func stop() {
+    lock.lock()
+    isStopped = true
+    signal?.stop()
+    signal = nil
+    let ending = subscribers
+    subscribers = [:]
+    lock.unlock()
+    for subscriber in ending.values { subscriber.finish() }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// One unchanging state of the data, read at once on the calling thread.
+///
+///     let reader = try await store.reader()
+///     let person = try reader.page(of: section, 900_000..<900_020)
+///
+/// Counts and people agree with each other for as long as it takes, whatever is written meanwhile; `refresh`
+/// moves on to the newest state. Any thread may call it; calls wait for each other. A page costs well under
+/// a millisecond when the pages of the file are in memory, so lists call it beside, not on, the main thread.
+///
+/// A state that is held keeps the database's log from being reused, so refresh or drop the reader soon
+/// after changes.
+public final class PeopleReader: @unchecked Sendable {
+  private let lock = NSLock()
+  private let queries: Queries
+  private var state = 0
+
+  init(_ connection: Connection) throws(PeopleStoreError) {
+    queries = Queries(connection: connection)
+    try move()
+  }
+
+  /// Moves on to the newest state; `false` says that nothing has changed.
+  @discardableResult
+  public func refresh() throws(PeopleStoreError) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    let before = state
+    queries.connection.rollBack()
+    try move()
+    return state != before
+  }
+
+  private func move() throws(PeopleStoreError) {
+    try queries.connection.begin(.reading)
+    state = try queries.connection.number("PRAGMA data_version")
+  }
+
+  /// The sections of an action without their people.
+  public func summaries(of action: Int64) throws(PeopleStoreError) -> [PeopleSectionSummary] {
+    lock.lock()
+    defer { lock.unlock() }
+    return try queries.summaries(of: action)
+  }
+
+  /// The people at positions of a section; positions past the end are left out.
+  ///
+  /// - Parameters:
+  ///   - section: The section's id.
+  ///   - positions: Positions in the order of names, from 0.
+  /// - Complexity: the length of the range; finding its start costs the same wherever it lies.
+  public func page(of section: Int64, _ positions: Range<Int>) throws(PeopleStoreError) -> [Person] {
+    lock.lock()
+    defer { lock.unlock() }
+    return try queries.people(in: section, positions)
+  }
+
+  /// The encoded picture behind an avatar.
+  public func bytes(of avatar: Avatar) throws(PeopleStoreError) -> Data {
+    lock.lock()
+    defer { lock.unlock() }
+    return try queries.bytes(of: avatar)
+  }
+}
+
+extension PeopleStore {
+  /// A reader that stands at the newest state and has a connection of its own.
+  public func reader() async throws(PeopleStoreError) -> PeopleReader {
+    // Other programs' people get their places first.
+    try await read { (_) throws(PeopleStoreError) in }
+    let (file, timeout) = (file, options.timeout)
+    return try await reading.run { (_) throws(PeopleStoreError) in
+      try PeopleReader(Connection(file, Opening.readingMode(file), timeout: timeout))
+    }
+  }
+}
