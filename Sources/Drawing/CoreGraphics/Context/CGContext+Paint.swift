@@ -4,7 +4,7 @@ extension CGContext {
   /// Calls the function with everything set so that what it draws combines, is masked and throws a shadow as asked.
   ///
   /// The function draws with the operator that is set, and applies the context's alpha to its own colours.
-  func render(_ draw: (OpaquePointer) -> Void) {
+  package func render(_ draw: (OpaquePointer) -> Void) {
     guard !state.isDirect else {
       cairo_set_operator(cairo, state.blendMode.cairo)
       return draw(cairo)
@@ -39,7 +39,8 @@ extension CGContext {
     }
   }
 
-  func setSource(_ color: CGColor) {
+  /// Makes the colour, faded by the context's alpha, what Cairo draws with.
+  package func setSource(_ color: CGColor) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
   }
 

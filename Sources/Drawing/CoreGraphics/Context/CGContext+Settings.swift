@@ -108,3 +108,8 @@ extension CGContext {
     if let color = CGColor(colorSpace: state.strokeSpace, components: components) { setStrokeColor(color) }
   }
 }
+
+extension CGContext {
+  /// The colour of fills, in which text without a colour of its own is drawn.
+  package var fillColor: CGColor { state.fillColor }
+}

@@ -14,7 +14,9 @@ struct Arc {
     self.delta = delta
   }
 
-  /// An arc between two angles. One that goes a whole turn or further in its direction is one whole turn; any other
+  /// An arc between two angles.
+  ///
+  /// One that goes a whole turn or further in its direction is one whole turn; any other
   /// is brought into one turn.
   init(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) {
     let turn = 2 * CGFloat.pi

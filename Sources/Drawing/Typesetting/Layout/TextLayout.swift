@@ -1,0 +1,65 @@
+import CPango
+public import CoreGraphics
+
+/// Text that has been broken into lines and measured; it does not change, and can be drawn again and again.
+///
+///     let layout = TextLayout(TextContent("Ada Lovelace", font: Font(size: 14)), TextOptions(width: 100))
+///     layout.size          // the widest line's width, lines times the font's line height
+///     layout.draw(in: context, at: CGPoint(x: 50, y: 10))
+///
+/// A layout is safe to use from several threads; they wait for each other while text is built or drawn. Building costs
+/// some 25 to 60 us for a short name, so keep layouts, or let a `TextLayoutCache` keep them.
+public final class TextLayout: @unchecked Sendable {
+  /// The text.
+  public let content: TextContent
+  /// How it was laid out.
+  public let options: TextOptions
+  /// The widest line's width, and the height of all lines with their spacing, not rounded; zero without text.
+  public let size: CGSize
+  /// The lines from top to bottom.
+  public let lines: [TextLine]
+  /// Whether some of the text is not shown.
+  public let isTruncated: Bool
+
+  /// The owners of the lines' Pango objects.
+  let shaped: [ShapedText]
+  /// For each line, its Pango line and the index of its owner.
+  let shapedLines: [(line: UnsafeMutablePointer<PangoLayoutLine>, owner: Int)]
+
+  /// Lays out text.
+  public init(_ content: TextContent, _ options: TextOptions = TextOptions()) {
+    self.content = content
+    self.options = options
+    let built = TextEngine.shared.withLock {
+      TextSource.with(content) { source in
+        var builder = LayoutBuilder(source: source, options: options)
+        builder.build()
+        return builder
+      }
+    }
+    lines = built.lines
+    shaped = built.shaped
+    shapedLines = built.shapedLines
+    isTruncated = built.isTruncated
+    size = CGSize(width: built.lines.reduce(0) { max($0, $1.rect.width) }, height: built.lines.last?.rect.maxY ?? 0)
+  }
+
+  /// The number of lines.
+  public var lineCount: Int { lines.count }
+  /// The distance from the top to the first line's baseline; 0 without text.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  /// The distance from the top to the last line's baseline; 0 without text.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
+
+/// A line of laid-out text.
+public struct TextLine: Hashable, Sendable {
+  /// The line box: from where the text begins to where it ends, and the line's full height; from the layout's top left.
+  public var rect: CGRect
+  /// The distance from the layout's top to the baseline.
+  public var baseline: CGFloat
+  /// The characters in the line, in UTF-8 bytes of the text; of a line with an ellipsis, those it stands for too.
+  public var range: Range<Int>
+  /// Whether the line's paragraph runs from right to left.
+  public var isRightToLeft: Bool
+}

@@ -1,0 +1,66 @@
+import CPango
+import CoreGraphics
+
+/// The text as Pango is to see it: UTF-8 bytes without NUL, and attributes.
+struct TextSource {
+  let content: TextContent
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// Calls the function with the content's bytes, NUL replaced by a space: Pango ends at a NUL.
+  static func with<Result>(_ content: TextContent, _ body: (TextSource) -> Result) -> Result {
+    var text = content.text
+    return text.withUTF8 { bytes in
+      guard bytes.contains(0) else { return body(TextSource(content: content, bytes: bytes)) }
+      let clean = bytes.map { $0 == 0 ? 0x20 : $0 }
+      return clean.withUnsafeBufferPointer { body(TextSource(content: content, bytes: $0)) }
+    }
+  }
+
+  /// The attributes of a layout over some of the bytes, or nil when it needs none but the plain ones.
+  ///
+  /// - Parameter local: Where a range of the text is in the layout's bytes.
+  func attributeList(local: (Range<Int>) -> Range<Int>) -> OpaquePointer? {
+    let base = content.attributes
+    guard !content.runs.isEmpty || base.needsAttributes else { return nil }
+    guard let list = pango_attr_list_copy(TextEngine.shared.plainAttributes) else { return nil }
+    if content.runs.isEmpty { insert(base, into: list, 0..<Int(Int32.max)) }
+    for segment in content.storage.segments {
+      let range = local(segment.range)
+      if !range.isEmpty { insert(segment.attributes, into: list, range) }
+    }
+    return list
+  }
+
+  private func insert(_ attributes: TextAttributes, into list: OpaquePointer, _ range: Range<Int>) {
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      attribute?.pointee.start_index = guint(clamping: range.lowerBound)
+      attribute?.pointee.end_index = guint(clamping: range.upperBound)
+      pango_attr_list_change(list, attribute)
+    }
+    if attributes.font != content.attributes.font {
+      add(pango_attr_font_desc_new(TextEngine.shared.description(of: attributes.font)))
+    }
+    if attributes.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+    if let color = attributes.color {
+      func part(_ value: CGFloat) -> guint16 { guint16((min(max(value, 0), 1) * 65_535).rounded()) }
+      add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
+      // Pango takes 0 for "not set".
+      if color.alpha < 1 { add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1))) }
+    }
+    switch attributes.underline {
+    case .none: break
+    case .single: add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    case .double: add(pango_attr_underline_new(PANGO_UNDERLINE_DOUBLE))
+    }
+    if attributes.hasStrikethrough { add(pango_attr_strikethrough_new(1)) }
+    if attributes.kern != 0 { add(pango_attr_letter_spacing_new(units(attributes.kern))) }
+    if attributes.rise != 0 { add(pango_attr_rise_new(units(attributes.rise))) }
+  }
+}
+
+extension TextAttributes {
+  /// Whether the font's description alone does not say it all.
+  fileprivate var needsAttributes: Bool {
+    color != nil || underline != .none || hasStrikethrough || kern != 0 || rise != 0 || font.hasMonospacedDigits
+  }
+}
