@@ -8,23 +8,23 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// Makes a weight, brought into 100...1000.
   public init(rawValue: Int) { self.rawValue = min(max(rawValue, 100), 1000) }
 
-  /// 100
+  /// The weight 100.
   public static let ultraLight = FontWeight(rawValue: 100)
-  /// 200
+  /// The weight 200.
   public static let thin = FontWeight(rawValue: 200)
-  /// 300
+  /// The weight 300.
   public static let light = FontWeight(rawValue: 300)
-  /// 400
+  /// The weight 400.
   public static let regular = FontWeight(rawValue: 400)
-  /// 500
+  /// The weight 500.
   public static let medium = FontWeight(rawValue: 500)
-  /// 600
+  /// The weight 600.
   public static let semibold = FontWeight(rawValue: 600)
-  /// 700
+  /// The weight 700.
   public static let bold = FontWeight(rawValue: 700)
-  /// 800
+  /// The weight 800.
   public static let heavy = FontWeight(rawValue: 800)
-  /// 900
+  /// The weight 900.
   public static let black = FontWeight(rawValue: 900)
 
   /// Compares the thickness.

@@ -9,9 +9,7 @@ final class ShapedText: @unchecked Sendable {
 
   /// Lays out; the engine's lock is held.
   ///
-  /// - Parameters:
-  ///   - pieces: Ranges of the text's bytes, set one after the other.
-  ///   - suffix: What follows them that is not in the text.
+  /// Pieces are ranges of the text's bytes, set one after the other; a suffix follows them that is not in the text.
   init?(_ source: TextSource, pieces: [Range<Int>], suffix: String = "", rightToLeft: Bool, isNatural: Bool) {
     guard let layout = TextEngine.shared.makeLayout(rightToLeft: rightToLeft) else { return nil }
     self.layout = layout

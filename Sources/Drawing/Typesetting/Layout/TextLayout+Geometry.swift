@@ -2,10 +2,10 @@ import CPango
 public import CoreGraphics
 
 extension TextLayout {
-  /// The rectangles that a range of the text covers, from the layout's top left: one a line, and several where
-  /// directions mix.
+  /// The rectangles that a range of the text covers: one a line, and several where directions mix.
   ///
   /// - Parameter range: UTF-8 bytes of the text; `TextContent.utf8Range(ofUTF16:)` makes them of UTF-16 units.
+  /// - Returns: Rectangles from the layout's top left, as high as their lines.
   public func rects(for range: Range<Int>) -> [CGRect] {
     TextEngine.shared.withLock {
       lines.indices.flatMap { index -> [CGRect] in

@@ -18,7 +18,7 @@ struct TextSource {
 
   /// The attributes of a layout over some of the bytes, or nil when it needs none but the plain ones.
   ///
-  /// - Parameter local: Where a range of the text is in the layout's bytes.
+  /// The function says where a range of the text is in the layout's bytes.
   func attributeList(local: (Range<Int>) -> Range<Int>) -> OpaquePointer? {
     let base = content.attributes
     guard !content.runs.isEmpty || base.needsAttributes else { return nil }

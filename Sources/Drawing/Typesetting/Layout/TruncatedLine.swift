@@ -11,9 +11,7 @@ struct TruncatedLine {
 
   private static let most = 1 << 20
 
-  /// Lays the line out.
-  ///
-  /// - Parameter isRightToLeft: The direction of the paragraph, or nil for that of the line's first letter.
+  /// Lays the line out, in the direction of the paragraph when it is known, else in that of the line's first letter.
   init?(source: TextSource, options: TextOptions, width: CGFloat?, start: Int, isRightToLeft: Bool?) {
     let measures = LineMeasures(content: source.content, options: options)
     var guess = measures.likelyBytes(lines: 1, width: width ?? 10_000)
