@@ -1,0 +1,77 @@
+/// Finds, among constraints that cannot all hold, which are to be broken and why.
+struct ConflictSearch {
+  let slots: Slots
+  let variables: UnsafeBufferPointer<Int32>
+  let constraints: UnsafeBufferPointer<Int32>
+
+  /// Marks as broken every required constraint that cannot hold beside those that were added before it.
+  ///
+  /// The first such constraint is found by bisection over the order of adding, then the next one.
+  ///
+  /// - Parameter trial: a component to build in; it has to be built again afterwards.
+  /// - Returns: the conflicts, each a set that holds no smaller one, in the order of adding.
+  /// - Complexity: O(conflicts * log(constraints)) builds of the component.
+  func run(_ trial: Component, _ workspace: inout Workspace) -> [Conflict] {
+    var required = constraints.filter { slots.constraints[Int($0)].isRequired && !slots.constraints[Int($0)].isBroken }
+    required.sort { slots.constraints[Int($0)].sequence < slots.constraints[Int($1)].sequence }
+    var conflicts: [Conflict] = []
+    var known = 0
+    while !holds(required[...], trial, &workspace) {
+      // The first `low` hold together, the first `high` do not.
+      var (low, high) = (known, required.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if holds(required[..<middle], trial, &workspace) { low = middle } else { high = middle }
+      }
+      let culprit = required.remove(at: low)
+      let others = others(of: culprit, among: required[..<low], trial, &workspace)
+      conflicts.append(Conflict(constraints: (others + [culprit]).map { ConstraintID(index: $0) }))
+      slots.constraints[Int(culprit)].isBroken = true
+      known = low
+    }
+    return conflicts
+  }
+
+  /// Whether these constraints hold together.
+  private func holds(_ subset: ArraySlice<Int32>, _ trial: Component, _ workspace: inout Workspace) -> Bool {
+    let sorted = subset.sorted()
+    return sorted.withUnsafeBufferPointer { trial.build(variables, $0, slots, &workspace) }
+  }
+
+  /// The fewest constraints, in the order of adding, beside which `culprit` cannot hold; all of `earlier` can.
+  ///
+  /// The error of the culprit is made as small as the others allow. Where it stops, it is a sum of the errors that
+  /// are pinned: they are what stops it, together with the definitions that make the sum come out.
+  func others(
+    of culprit: Int32, among earlier: ArraySlice<Int32>, _ trial: Component, _ workspace: inout Workspace
+  ) -> [Int32] {
+    let subset = (earlier + [culprit]).sorted()
+    _ = subset.withUnsafeBufferPointer { trial.build(variables, $0, slots, &workspace, goal: culprit) }
+    var found: [Int32] = []
+    let expansion = { (workspace: inout Workspace) in
+      workspace.expansion.resolve(trial, slots) { definition in
+        found.append(trial.definitions[definition].constraint)
+      } unknown: { _, _ in
+      }
+    }
+    workspace.expansion.prepare(positions: trial.order.count)
+    workspace.expansion.add(culprit, times: 1, slots)
+    let role = slots.constraints[Int(culprit)].role
+    if role >= 0 {
+      let row = trial.rows[Int(role)]
+      let place = trial.tableau.symbols[trial.unknownCount + Int(role)].place
+      precondition(place >= 0, "a constraint that cannot hold is not pinned")
+      let basic = trial.tableau.rows[Int(place)]
+      for position in Int(basic.start)..<Int(basic.start + basic.count) {
+        let entry = trial.tableau.entries[position]
+        let pinned = Int(trial.tableau.columns[Int(entry.column)]) - trial.unknownCount
+        guard pinned >= 0 else { continue }
+        found.append(trial.rows[pinned].constraint)
+        let factor = -entry.value * trial.rows[pinned].sign * row.sign
+        workspace.expansion.add(trial.rows[pinned].constraint, times: factor, slots)
+      }
+    }
+    expansion(&workspace)
+    return found.sorted { slots.constraints[Int($0)].sequence < slots.constraints[Int($1)].sequence }
+  }
+}

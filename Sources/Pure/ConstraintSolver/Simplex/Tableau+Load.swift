@@ -1,0 +1,49 @@
+extension Tableau {
+  /// Takes in the rows as sums of unknowns, each with the symbol of its own error as the basic one.
+  ///
+  /// The symbols of the rows must be there, after those of the unknowns.
+  mutating func load(_ matrix: borrowing Store<Entry>, _ source: borrowing Store<Row>) {
+    entries.resize(to: matrix.count)
+    entries.base.update(from: matrix.base, count: matrix.count)
+    rows.resize(to: source.count)
+    var start: Int32 = 0
+    for index in 0..<source.count {
+      let end = source.base[index].end
+      let symbol = Int32(truncatingIfNeeded: unknownCount + index)
+      rows[index] = TableauRow(start: start, count: end - start, capacity: end - start, symbol: symbol, value: 0)
+      symbols.base[Int(symbol)].place = Int32(truncatingIfNeeded: index)
+      start = end
+    }
+  }
+
+  /// Whether the present best values are the only best ones, as far as is seen from here.
+  ///
+  /// They are if every move from them costs something even when each error that happens to be zero without being
+  /// pinned is given a cost of its own below all levels: such a cost lies within what it may be charged for moving.
+  ///
+  /// - Returns: false also in a few cases in which the values are the only best ones.
+  func isUnique(_ scratch: borrowing SimplexScratch) -> Bool {
+    computeSlopes(scratch)
+    let width = columns.count
+    let lowest = scratch.slopes.base + levelCount * width
+    for index in 0..<rows.count {
+      let row = rows.base[index]
+      if row.value == 0, symbols.base[Int(row.symbol)].kind == .inequality { add(row, times: -1, to: lowest) }
+    }
+    for column in 0..<width {
+      let symbol = symbols.base[Int(columns.base[column])]
+      if !costs(column, symbol, 1, scratch) || !costs(column, symbol, -1, scratch) { return false }
+    }
+    return true
+  }
+
+  /// Whether moving a pinned symbol costs something.
+  private func costs(_ column: Int, _ symbol: Symbol, _ sign: Double, _ scratch: borrowing SimplexScratch) -> Bool {
+    for level in 0...levelCount {
+      var slope = sign * scratch.slopes.base[level * columns.count + column]
+      if level == Int(symbol.level) { slope += Self.ownCost(symbol.kind, sign) }
+      if abs(slope) > Tolerance.slope { return slope > 0 }
+    }
+    return false
+  }
+}
