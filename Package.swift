@@ -121,7 +121,7 @@ var products: [Product] = [
       name: "popover", dependencies: ["Gallery", "UIKit", "UIKitTesting", "PeopleSample"],
       path: "Sources/Tools/popover", swiftSettings: mainActor),
     module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics"]),
-    tests(of: "PeopleSample", ["PeopleStore"]),
+    tests(of: "PeopleSample", ["PeopleStore"], settings: strict),
     tests(of: "popover", ["Gallery", "UIKitTesting", "PeopleSample"]),
   ]
   products += [
@@ -140,7 +140,7 @@ targets += [
   module("PeopleStore", on: "Portable", database),
   module("PeoplePopover", on: "Portable", uikit, mainActor),
   module("Gallery", on: "Portable", uikit + ["PeoplePopover", "PeopleStore"], mainActor),
-  tests(of: "PeopleStore", database),
+  tests(of: "PeopleStore", database, settings: strict),
 ]
 #if os(Linux)
   targets += [tests(of: "PeoplePopover", ["UIKit", "UIKitTesting"])]
