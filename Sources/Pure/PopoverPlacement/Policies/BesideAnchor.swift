@@ -1,9 +1,7 @@
 /// The rule of `uiKit` and `fpPopoverImproved`: beside the anchor, slid, shrunk to the minimum, and over it last.
 extension Scene {
-  /// Takes the first of the rules that has an answer.
-  ///
-  /// - Parameter prefersUnmoved: whether a side where the body needs no sliding comes before an earlier one where it
-  ///   does.
+  /// Takes the first of the rules that has an answer; `prefersUnmoved` puts a side where the body needs no sliding
+  /// before an earlier one where it does.
   func besideAnchor(prefersUnmoved: Bool) -> Placement {
     if let previous, sides.contains(previous.side), fits(previous.side) {
       return placed(previous.side, previous.alignment)
