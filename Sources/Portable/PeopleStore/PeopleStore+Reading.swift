@@ -28,6 +28,8 @@ extension PeopleStore {
   /// - Parameters:
   ///   - section: The section's id.
   ///   - positions: Positions in the order of names, from 0.
+  /// - Returns: The people, in order.
+  /// - Throws: `PeopleStoreError`.
   /// - Complexity: the length of the range; a position costs a tenth of a millisecond among a million.
   public func page(of section: Int64, _ positions: Range<Int>) async throws(PeopleStoreError) -> [Person] {
     try await read { (queries) throws(PeopleStoreError) in try queries.people(in: section, positions) }

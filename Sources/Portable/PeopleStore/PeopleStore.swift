@@ -34,6 +34,7 @@ public final class PeopleStore: Sendable {
   ///   - path: The file; a relative path starts at the process's folder.
   ///   - creating: Whether a missing file is made. Its folder must exist.
   ///   - options: Time-out, access and locale.
+  /// - Returns: The open store.
   /// - Throws: `PeopleStoreError`.
   public static func open(
     _ path: String, creating: Bool = false, options: Options = Options()
@@ -60,7 +61,7 @@ public final class PeopleStore: Sendable {
     case .readOnly: writing = nil
     }
     reading = Lane("read", file: file, resource: try opening.reader())
-    watching = Watching(file: file, timeout: options.timeout)
+    watching = Watching(opening)
   }
 
   deinit {
@@ -69,8 +70,8 @@ public final class PeopleStore: Sendable {
 
   /// Ends the work at hand and closes the file; later calls throw `.closed`, and observations end.
   public func close() async {
-    watching.stop()
-    await writing?.close()
+    await watching.close()
     await reading.close()
+    await writing?.close()
   }
 }

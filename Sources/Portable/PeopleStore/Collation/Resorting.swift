@@ -5,7 +5,9 @@ enum Resorting {
     try connection.number("SELECT EXISTS (SELECT 1 FROM unsorted)") == 1
   }
 
-  /// Gives those people their keys. Call it inside a transaction.
+  /// Gives those people their keys.
+  ///
+  /// Call it inside a transaction.
   static func sortUnsorted(by keys: SortKeys, in connection: Connection) throws(PeopleStoreError) {
     let people = try connection.rows(
       "SELECT p.id, p.name FROM unsorted u JOIN people p ON p.id = u.person"
@@ -14,7 +16,9 @@ enum Resorting {
     try connection.run("DELETE FROM unsorted")
   }
 
-  /// Makes every key anew, in batches, because the collation is another one. Call it inside a transaction.
+  /// Makes every key anew, in batches, because the collation is another one.
+  ///
+  /// Call it inside a transaction.
   static func sortAll(by keys: SortKeys, in connection: Connection) throws(PeopleStoreError) {
     var last = Int64.min
     while true {

@@ -13,7 +13,9 @@
     /// What the keys depend on; keys of different identities do not compare.
     let identity: String
 
-    /// The keys of a locale's order ("en", "zh", "sv", ...). An unknown locale gets the root order.
+    /// The keys of a locale's order ("en", "zh", "sv").
+    ///
+    /// An unknown locale gets the root order.
     init(locale: String, for file: String) throws(PeopleStoreError) {
       guard let collator = collator_open(locale) else {
         throw PeopleStoreError(.failed, file: file, message: "ICU has no collation data for \(locale)")
@@ -31,7 +33,9 @@
       collator_close(collator)
     }
 
-    /// The name's key, never empty. Of a very long name it is the start: names that agree in their first
+    /// The name's key, never empty.
+    ///
+    /// Of a very long name it is the start: names that agree in their first
     /// hundreds of letters keep the order of their ids.
     func key(of name: String) -> [UInt8] {
       let text = Array(name.utf16)

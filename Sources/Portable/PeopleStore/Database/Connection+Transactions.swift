@@ -26,7 +26,9 @@ extension Connection {
 
   func commit() throws(PeopleStoreError) { try run("COMMIT") }
 
-  /// Takes everything back since `begin`. SQLite has done so by itself after some failures.
+  /// Takes everything back since `begin`.
+  ///
+  /// SQLite has done so by itself after some failures.
   func rollBack() {
     // A cancelled run must not cancel its own undoing.
     cancellation = nil

@@ -13,6 +13,9 @@ final class Connection {
   /// How the file is opened.
   enum Mode {
     case reading
+    /// Reads only, in a file that this process may write: the last of its connections to close tidies up the
+    /// log, and that must not be one that is not allowed to.
+    case readingBesideWriter
     /// For a file that nobody changes meanwhile; makes no file beside it.
     case readingUnchanging
     case writing
@@ -45,6 +48,7 @@ final class Connection {
         let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
         return connection.cancellation?.isCancelled == true ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
+    if mode == .readingBesideWriter { try script("PRAGMA query_only = ON") }
   }
 
   deinit {
@@ -64,7 +68,7 @@ final class Connection {
     return switch mode {
     case .reading: always | SQLITE_OPEN_READONLY
     case .readingUnchanging: always | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-    case .writing: always | SQLITE_OPEN_READWRITE
+    case .writing, .readingBesideWriter: always | SQLITE_OPEN_READWRITE
     case .creating: always | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     }
   }

@@ -14,7 +14,9 @@ final class Lane<Resource: LaneResource & SendableMetatype>: @unchecked Sendable
     self.resource = resource
   }
 
-  /// Does the work in its turn. If the task is cancelled, the work ends with `.cancelled`.
+  /// Does the work in its turn.
+  ///
+  /// If the task is cancelled, the work ends with `.cancelled`.
   func run<Value: Sendable>(
     _ work: @escaping @Sendable (Resource) throws(PeopleStoreError) -> Value
   ) async throws(PeopleStoreError) -> Value {

@@ -22,7 +22,7 @@ struct Opening {
     }
   }
 
-  /// A connection that reads.
+  /// The first connection that reads.
   func reader() throws(PeopleStoreError) -> Connection {
     if options.access == .readOnly {
       switch try look() {
@@ -36,14 +36,20 @@ struct Opening {
         }
       }
     }
-    let connection = try Connection(file, Self.readingMode(file), timeout: options.timeout)
+    let connection = try Connection(file, readingMode, timeout: options.timeout)
     // The first read finds out whether the log can be used, here where it can be told well.
     _ = try connection.number("SELECT count(*) FROM settings")
     return connection
   }
 
+  /// Another connection that reads, for a file that is open already.
+  func anotherReader() throws(PeopleStoreError) -> Connection {
+    try Connection(file, readingMode, timeout: options.timeout)
+  }
+
   /// A log that does not exist cannot be made where nothing can be written; then nobody writes the file either.
-  static func readingMode(_ file: String) -> Connection.Mode {
+  private var readingMode: Connection.Mode {
+    guard options.access == .readOnly else { return .readingBesideWriter }
     let folder = URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path
     let files = FileManager.default
     let isFixed = !files.isWritableFile(atPath: folder) && !files.fileExists(atPath: file + "-wal")

@@ -24,7 +24,7 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Fills the place holders `?1`, `?2`, ... in order.
+  /// Fills the numbered place holders in order.
   func bind(_ values: [SQLValue]) throws(PeopleStoreError) {
     for (index, value) in values.enumerated() {
       let code = bind(value, at: Int32(index + 1))

@@ -2,21 +2,22 @@
 ///
 /// It is made on one thread and then used by one other.
 final class ChangeDetector: @unchecked Sendable {
-  private let connection: Connection
+  private var connection: Connection?
   private var version: Int
 
-  init(_ file: String, timeout: Duration) throws(PeopleStoreError) {
-    connection = try Connection(file, Opening.readingMode(file), timeout: timeout)
+  init(_ connection: Connection) throws(PeopleStoreError) {
+    self.connection = connection
     // The first read also makes the log, so that it can be watched.
     version = try connection.number("PRAGMA data_version")
   }
 
-  /// Calls `found` after every change until the signal stops.
+  /// Calls `found` after every change until the signal stops, and then closes the file.
   ///
   /// A writer first writes the log and then, in shared memory that no event tells of, says that what it
   /// wrote is committed. So one look after an event can come too early; a few later ones follow, and after
   /// the last there is nothing to be found.
   func watch(_ signal: FileSignal, found: () -> Void) {
+    defer { connection = nil }
     var looks = Self.looks[...]
     while true {
       switch signal.wait(looks.first) {
@@ -33,6 +34,7 @@ final class ChangeDetector: @unchecked Sendable {
 
   /// A failure counts as a change: whoever then reads learns of it.
   private func hasChanged() -> Bool {
+    guard let connection else { return false }
     let before = version
     do {
       version = try connection.number("PRAGMA data_version")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Tells its subscribers when the database was changed, by this process or another.
@@ -5,18 +6,19 @@ import Foundation
 /// The first subscriber starts a thread that sleeps in `FileSignal` and, woken, asks its own connection for
 /// `PRAGMA data_version`, which differs after every commit of any other connection.
 final class Watching: @unchecked Sendable {
-  private let file: String
-  private let timeout: Duration
+  private let opening: Opening
+  private let threads = DispatchGroup()
   private let lock = NSLock()
   private var signal: FileSignal?
   private var isStopped = false
   private var subscribers: [Int: AsyncStream<Void>.Continuation] = [:]
   private var next = 0
 
-  init(file: String, timeout: Duration) {
-    self.file = file
-    self.timeout = timeout
+  init(_ opening: Opening) {
+    self.opening = opening
   }
+
+  private var file: String { opening.file }
 
   /// A stream with an element after every change; changes that nobody has looked at yet are one element.
   func subscribe() throws(PeopleStoreError) -> AsyncStream<Void> {
@@ -36,9 +38,13 @@ final class Watching: @unchecked Sendable {
   }
 
   private func start() throws(PeopleStoreError) -> FileSignal {
-    let detector = try ChangeDetector(file, timeout: timeout)
+    let detector = try ChangeDetector(opening.anotherReader())
     let signal = try FileSignal(URL(fileURLWithPath: file).resolvingSymlinksInPath().path)
-    let thread = Thread { [weak self] in detector.watch(signal) { self?.tell() } }
+    threads.enter()
+    let thread = Thread { [weak self, threads] in
+      detector.watch(signal) { self?.tell() }
+      threads.leave()
+    }
     thread.name = "PeopleStore.watch"
     thread.start()
     return signal
@@ -50,6 +56,14 @@ final class Watching: @unchecked Sendable {
 
   /// Looks for a change now, without waiting for the system's word.
   func nudge() { lock.withLock { signal }?.nudge() }
+
+  /// Ends every stream and the thread, and waits until it has let go of the file.
+  func close() async {
+    stop()
+    await withCheckedContinuation { continuation in
+      threads.notify(queue: .global()) { continuation.resume() }
+    }
+  }
 
   /// Ends every stream and the thread.
   func stop() {

@@ -49,6 +49,8 @@ public final class PeopleReader: @unchecked Sendable {
   /// - Parameters:
   ///   - section: The section's id.
   ///   - positions: Positions in the order of names, from 0.
+  /// - Returns: The people, in order.
+  /// - Throws: `PeopleStoreError`.
   /// - Complexity: the length of the range; finding its start costs the same wherever it lies.
   public func page(of section: Int64, _ positions: Range<Int>) throws(PeopleStoreError) -> [Person] {
     lock.lock()
@@ -69,9 +71,9 @@ extension PeopleStore {
   public func reader() async throws(PeopleStoreError) -> PeopleReader {
     // Other programs' people get their places first.
     try await read { (_) throws(PeopleStoreError) in }
-    let (file, timeout) = (file, options.timeout)
+    let opening = Opening(file: file, creating: false, options: options)
     return try await reading.run { (_) throws(PeopleStoreError) in
-      try PeopleReader(Connection(file, Opening.readingMode(file), timeout: timeout))
+      try PeopleReader(opening.anotherReader())
     }
   }
 }

@@ -1,6 +1,8 @@
 extension Queries {
-  /// The people at positions of a section, without reading those before: past the spans and the blocks
-  /// that end before the first, then into the block. Positions past the end are left out.
+  /// The people at positions of a section, without reading those before.
+  ///
+  /// It goes past the spans and the blocks that end before the first position, then into the block.
+  /// Positions past the end are left out.
   ///
   /// Call it inside a transaction, so that the three reads see one state.
   func people(in section: Int64, _ positions: Range<Int>) throws(PeopleStoreError) -> [Person] {

@@ -29,7 +29,9 @@ struct Queries {
     return sections
   }
 
-  /// Everybody in a section, in order. The cross join keeps SQLite from reading people in another order first.
+  /// Everybody in a section, in order.
+  ///
+  /// The cross join keeps SQLite from reading people in another order first.
   func people(in section: Int64) throws(PeopleStoreError) -> [Person] {
     try connection.rows(
       """

@@ -6,7 +6,9 @@ enum Schema {
   /// The version this library reads and writes, kept in SQLite's `user_version`.
   static var version: Int { migrations.count }
 
-  /// Step n leads from version n to version n + 1. A step that was once released is never edited.
+  /// Step n leads from version n to version n + 1.
+  ///
+  /// A step that was once released is never edited.
   static let migrations = [peopleAndActions, positions]
 
   /// Brings the file to the current version, in one transaction; does nothing to a current file.

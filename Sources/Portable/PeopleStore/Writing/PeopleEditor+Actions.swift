@@ -22,6 +22,8 @@ extension PeopleEditor {
   ///   - title: The section's heading.
   ///   - action: The action's id.
   ///   - index: Where it stands among the action's sections; `nil`, or past the end, puts it last.
+  /// - Returns: The section's id.
+  /// - Throws: `PeopleStoreError`, `.invalid` for an action that does not exist.
   public func addSection(
     _ title: String, to action: Int64, at index: Int? = nil
   ) throws(PeopleStoreError) -> Int64 {
