@@ -1,3 +1,4 @@
-// libwebp, which decodes WebP.
+// libwebp, which decodes WebP, and its demuxer, which finds the frames of animations.
 #pragma once
 #include <webp/decode.h>
+#include <webp/demux.h>
