@@ -6,13 +6,14 @@ extension Queries {
   ///
   /// Call it inside a transaction, so that the three reads see one state.
   func people(in section: Int64, _ positions: Range<Int>) throws(PeopleStoreError) -> [Person] {
-    guard let start = try start(of: max(positions.lowerBound, 0), in: section) else { return [] }
+    let positions = positions.clamped(to: 0..<Int.max)
+    guard !positions.isEmpty, let start = try start(of: positions.lowerBound, in: section) else { return [] }
     let ids = try connection.rows(
       """
       SELECT person FROM entries WHERE section = ?1 AND (sort_key, person) >= (?2, ?3)
       ORDER BY sort_key, person LIMIT ?4 OFFSET ?5
       """, .integer(section), .blob(start.key), .integer(start.person),
-      .integer(positions.upperBound - max(positions.lowerBound, 0)), .integer(start.rest)
+      .integer(positions.count), .integer(start.rest)
     ) { $0.integer(0) }
     var people: [Person] = []
     people.reserveCapacity(ids.count)
