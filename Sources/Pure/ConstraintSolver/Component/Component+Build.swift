@@ -1,8 +1,9 @@
 extension Component {
   /// Builds the component from its variables and constraints, both in ascending order, and solves it.
   ///
-  /// - Parameter goal: a constraint that is to be a row even if it is an equality, and to count less than all other
-  ///   required ones; the search for conflicts asks for it.
+  /// The search for conflicts names a `goal`: a constraint that is to be a row even if it is an equality, and to count
+  /// less than all other required ones.
+  ///
   /// - Returns: whether all required constraints that are not broken hold.
   func build(
     _ variables: UnsafeBufferPointer<Int32>, _ constraints: UnsafeBufferPointer<Int32>, _ slots: Slots,

@@ -6,9 +6,9 @@ struct ConflictSearch {
 
   /// Marks as broken every required constraint that cannot hold beside those that were added before it.
   ///
-  /// The first such constraint is found by bisection over the order of adding, then the next one.
+  /// The first such constraint is found by bisection over the order of adding, then the next one. All is tried out in
+  /// `trial`, which has to be built again afterwards.
   ///
-  /// - Parameter trial: a component to build in; it has to be built again afterwards.
   /// - Returns: the conflicts, each a set that holds no smaller one, in the order of adding.
   /// - Complexity: O(conflicts * log(constraints)) builds of the component.
   func run(_ trial: Component, _ workspace: inout Workspace) -> [Conflict] {

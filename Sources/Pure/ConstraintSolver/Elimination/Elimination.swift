@@ -61,8 +61,10 @@ struct Elimination {
     }
   }
 
-  /// Rule 1. Of several candidates the one with the highest index comes first, so that what was made first is what
-  /// the rest is defined by.
+  /// Applies rule 1.
+  ///
+  /// Of several candidates the one with the highest index comes first, so that what was made first is what the rest
+  /// is defined by.
   private func defineLate(_ scratch: inout EliminationScratch) {
     for variable in variables where slots.variables[Int(variable)].degree == 1 { scratch.stack.append(variable) }
     while scratch.stack.count > 0 {
@@ -83,7 +85,7 @@ struct Elimination {
     }
   }
 
-  /// Rules 2 and 3.
+  /// Applies rules 2 and 3.
   private func defineEarly(_ component: Component, _ scratch: inout EliminationScratch) {
     var openCount = 0
     for constraint in constraints {

@@ -31,11 +31,8 @@ struct Expansion: ~Copyable {
 
   /// Takes the sum out, over unknowns only, and leaves the memory as it was before.
   ///
-  /// A definition mentions earlier positions only, so one pass from the last position to the first does.
-  ///
-  /// - Parameters:
-  ///   - definition: called for every definition that was put in, with its index.
-  ///   - unknown: called for every unknown of the sum, with its coefficient.
+  /// A definition mentions earlier positions only, so one pass from the last position to the first does. `definition`
+  /// is told every definition that was put in, `unknown` every unknown of the sum with its coefficient.
   @inline(__always)
   mutating func resolve(
     _ component: Component, _ slots: Slots, definition: (Int) -> Void = { _ in }, unknown: (Int, Double) -> Void

@@ -1,4 +1,4 @@
-/// Why a `ConstraintSystem` refused a change. It is as it was before the call.
+/// Why a constraint system refused a change, and stayed as it was before the call.
 public enum ConstraintError: Error, Equatable, Sendable {
   /// A coefficient, a constant or a parameter is infinite or not a number.
   case notFinite(Double)
@@ -22,10 +22,12 @@ extension ConstraintError: CustomStringConvertible {
 
 /// A set of required constraints that cannot hold together, found by `ConstraintSystem.solve()`.
 public struct Conflict: Equatable, Sendable {
-  /// All constraints of the conflict, in the order in which they were added. Without any one of them, the others
-  /// can hold.
+  /// All constraints of the conflict, in the order in which they were added.
+  ///
+  /// Without any one of them, the others can hold.
   public let constraints: [ConstraintID]
-  /// The one that is ignored from now on: the last of `constraints`. It is tried again whenever a number or a
-  /// constraint of its surroundings changes.
+  /// The one that is ignored from now on, which is the last of the conflict.
+  ///
+  /// It is tried again whenever a number or a constraint of its surroundings changes.
   public var broken: ConstraintID { constraints[constraints.count - 1] }
 }

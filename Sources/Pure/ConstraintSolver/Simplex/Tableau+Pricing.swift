@@ -61,7 +61,7 @@ extension Tableau {
 
   /// The move that gains most at the most important level, or nil if none gains.
   ///
-  /// - Parameter first: take the first symbol that gains instead, which cannot go round in circles (Bland's rule).
+  /// With `first`, it is the move of the first symbol that gains, which cannot go round in circles (Bland's rule).
   func bestMove(_ scratch: borrowing SimplexScratch, first: Bool) -> Move? {
     var best: Move?
     var bestSymbol = Int32.max

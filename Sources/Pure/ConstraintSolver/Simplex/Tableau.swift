@@ -31,7 +31,9 @@ struct TableauRow: BitwiseCopyable {
   var count: Int32
   var capacity: Int32
   var symbol: Int32
-  /// The present value of the symbol: an unknown's value or an error. What is zero but for rounding is zero exactly.
+  /// The present value of the symbol: an unknown's value or an error.
+  ///
+  /// What is zero but for rounding is zero exactly.
   var value: Double
 }
 

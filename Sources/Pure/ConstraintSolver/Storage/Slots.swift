@@ -12,9 +12,9 @@ struct VariableSlot: BitwiseCopyable {
   var position: Int32 = -1
   /// The number of the last search that reached the variable.
   var visit: Int32 = 0
-  /// While a component is built: in how many equalities yet unused the variable stands ...
+  /// While a component is built, in how many equalities yet unused the variable stands.
   var degree: Int32 = 0
-  /// ... and all their indices, combined by exclusive or: with one left, this is its index.
+  /// Their indices, combined by exclusive or: with one left, this is its index.
   var equalities: Int32 = 0
   var isAlive = true
   /// Whether the variable stands in the list of places where the structure has changed.
@@ -29,7 +29,9 @@ struct ParameterSlot: BitwiseCopyable {
   var isAlive = true
 }
 
-/// What the system keeps of a constraint. Its terms lie side by side, those with variables first.
+/// What the system keeps of a constraint.
+///
+/// Its terms lie side by side, those with variables first.
 struct ConstraintSlot: BitwiseCopyable {
   var constant: Double
   /// The constant plus the terms with parameters, at their values of the last `solve()`.
@@ -49,9 +51,9 @@ struct ConstraintSlot: BitwiseCopyable {
   var isDirty = false
   /// The number of the last search that reached the constraint.
   var visit: Int32 = 0
-  /// While a component is built: how many of the variables are yet undefined ...
+  /// While a component is built, how many of the variables are yet undefined.
   var unknowns: Int32 = 0
-  /// ... and all their indices, combined by exclusive or: with one left, this is its index.
+  /// Their indices, combined by exclusive or: with one left, this is its index.
   var undefined: Int32 = 0
   /// What became of the constraint in its component: a row (not negative), or one of the values of `Role`.
   var role: Int32 = -1
