@@ -34,6 +34,7 @@ extension FlowLayout {
   /// - Parameters:
   ///   - section: the index of the section.
   ///   - viewport: what it is pinned to, if that pins headers; nil for its natural place.
+  /// - Returns: the frame, as wide as the lines could be without section insets.
   public func frame(ofHeader section: Int, pinnedTo viewport: FlowViewport? = nil) -> CGRect? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     let pins = Pins(viewport, orientation)
@@ -45,6 +46,7 @@ extension FlowLayout {
   /// - Parameters:
   ///   - section: the index of the section.
   ///   - viewport: what it is pinned to, if that pins footers; nil for its natural place.
+  /// - Returns: the frame, as wide as the lines could be without section insets.
   public func frame(ofFooter section: Int, pinnedTo viewport: FlowViewport? = nil) -> CGRect? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     let pins = Pins(viewport, orientation)

@@ -25,7 +25,9 @@ public struct FlowConfiguration: Equatable, Sendable {
   public var scrollDirection: FlowScrollDirection
   /// The size of the scrolling view, in points.
   public var bounds: CGSize
-  /// What the view keeps free around its content. Lines are as long as the bounds less this.
+  /// What the view keeps free around its content.
+  ///
+  /// Lines are as long as the bounds less this.
   public var contentInset = FlowInsets()
   /// Whether the content is mirrored for a right-to-left language.
   public var isRightToLeft = false

@@ -4,9 +4,11 @@ public import Foundation
 public struct FlowSection: Equatable, Sendable {
   /// The distance between two lines; not kept next to headers, footers or insets.
   public var lineSpacing: CGFloat
-  /// The least distance between two items of a line. It decides how many fit, and is widened to fill the line.
+  /// The least distance between two items of a line.
+  ///
+  /// It decides how many fit, and is widened to fill the line.
   public var interitemSpacing: CGFloat
-  /// What is kept free around the items. Headers and footers ignore it.
+  /// What is kept free around the items; headers and footers ignore it.
   public var inset: FlowInsets
   /// How far the header reaches in the scroll direction; 0 means there is none.
   public var headerLength: CGFloat

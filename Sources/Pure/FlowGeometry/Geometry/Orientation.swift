@@ -8,10 +8,16 @@ struct Orientation {
   let scale: Double
   let contentWidth: Double
 
-  /// Rounds half a pixel up. Sums that should be halves may fall short of them by a rounding error.
+  /// Rounds half a pixel up.
+  ///
+  /// Sums that should be halves may fall short of them by a rounding error.
   func snapped(_ edge: Double) -> Double { (edge * scale + 0.5 + 1e-6).rounded(.down) / scale }
 
-  private func snapped(_ span: Span) -> Span { Span(snapped(span.lower), snapped(span.upper)) }
+  /// The upper end is what the rectangle will say it is, origin plus length, which may differ in the last digit.
+  private func snapped(_ span: Span) -> Span {
+    let lower = snapped(span.lower)
+    return Span(from: lower, length: snapped(span.upper) - lower)
+  }
 
   func rect(_ place: Place) -> CGRect {
     let (x, y) = spans(place)
