@@ -29,10 +29,11 @@ nonisolated struct FontName: Equatable, CustomStringConvertible {
   /// The family name of the system's font.
   static let system = ".SystemUI"
 
+  /// The names of each weight; the first one is written.
   private static let weights: [(name: String, weight: UIFont.Weight)] = [
     ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
-    ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Bold", .bold),
-    ("Heavy", .heavy), ("Black", .black), ("Regular", .regular),
+    ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+    ("ExtraBold", .heavy), ("Black", .black), ("Regular", .regular),
   ]
 
   init(family: String, weight: UIFont.Weight, isItalic: Bool) {
