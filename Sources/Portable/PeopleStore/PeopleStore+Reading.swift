@@ -32,14 +32,16 @@ extension PeopleStore {
   /// - Throws: `PeopleStoreError`.
   /// - Complexity: the length of the range; a position costs a tenth of a millisecond among a million.
   public func page(of section: Int64, _ positions: Range<Int>) async throws(PeopleStoreError) -> [Person] {
-    try await read { (queries) throws(PeopleStoreError) in try queries.people(in: section, positions) }
+    await sortForOthers()
+    return try await read { (queries) throws(PeopleStoreError) in try queries.people(in: section, positions) }
   }
 
   /// The same with the section named by its index among the action's; empty where there is none.
   public func page(
     of action: Int64, section: Int, _ positions: Range<Int>
   ) async throws(PeopleStoreError) -> [Person] {
-    try await read { (queries) throws(PeopleStoreError) in
+    await sortForOthers()
+    return try await read { (queries) throws(PeopleStoreError) in
       let sections = try queries.summaries(of: action)
       guard sections.indices.contains(section) else { return [] }
       return try queries.people(in: sections[section].id, positions)
@@ -56,30 +58,14 @@ extension PeopleStore {
     try await read { (queries) throws(PeopleStoreError) in try queries.bytes(of: avatar) }
   }
 
-  /// Reads one state of the data, after sorting whom other programs left unsorted.
+  /// Reads one state of the data.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Queries) throws(PeopleStoreError) -> Value
   ) async throws(PeopleStoreError) -> Value {
-    if let writing,
-      try await reading.run({ (connection) throws(PeopleStoreError) in
-        try Resorting.isDue(in: connection)
-      })
-    {
-      try await sort(in: writing)
-    }
-    return try await reading.run { (connection) throws(PeopleStoreError) in
-      try connection.transaction(.reading) { () throws(PeopleStoreError) in
-        try body(Queries(connection: connection))
+    try await reading.run { (session) throws(PeopleStoreError) in
+      try session.connection.transaction(.reading) { () throws(PeopleStoreError) in
+        try body(Queries(session: session))
       }
-    }
-  }
-
-  /// A file that somebody holds is sorted another time: the read is right but for the place of a new name.
-  private func sort(in writing: Lane<Writer>) async throws(PeopleStoreError) {
-    do {
-      try await writing.run { (writer) throws(PeopleStoreError) in try writer.sortIfDue() }
-    } catch {
-      guard case .locked = error.kind else { throw error }
     }
   }
 }

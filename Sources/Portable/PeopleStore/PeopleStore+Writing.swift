@@ -12,13 +12,13 @@ extension PeopleStore {
     guard let writing else {
       throw PeopleStoreError(.readOnly, file: file, message: "the store was opened for reading", code: 8)
     }
-    let result: Result<Value, any Error> = try await writing.run { (writer) throws(PeopleStoreError) in
-      let editor = try writer.begin()
+    let result: Result<Value, any Error> = try await writing.run { (session) throws(PeopleStoreError) in
+      let editor = try session.begin()
       defer { editor.finish() }
       let result = Result { try changes(editor) }
       switch result {
-      case .success: try writer.commit()
-      case .failure: writer.connection.rollBack()
+      case .success: try session.commit()
+      case .failure: session.connection.rollBack()
       }
       return result
     }

@@ -19,9 +19,9 @@ public final class PeopleStore: Sendable {
   /// The database's file, as an absolute path.
   public let file: String
   let options: Options
-  let reading: Lane<Connection>
+  let reading: Lane
   /// `nil` in a store that only reads.
-  let writing: Lane<Writer>?
+  let writing: Lane?
   let watching: Watching
 
   /// Opens a database, and brings an older schema up to date.
@@ -57,11 +57,14 @@ public final class PeopleStore: Sendable {
     self.options = options
     let opening = Opening(file: file, creating: creating, options: options)
     switch options.access {
-    case .readWrite: writing = Lane("write", file: file, resource: try opening.writer())
+    case .readWrite: writing = Lane("write", file: file, session: try opening.writer())
     case .readOnly: writing = nil
     }
-    reading = Lane("read", file: file, resource: try opening.reader())
+    reading = Lane("read", file: file, session: try opening.reader())
     watching = Watching(opening)
+    watching.whenSettled { [weak self] in
+      Task { await self?.sortForOthers() }
+    }
   }
 
   deinit {

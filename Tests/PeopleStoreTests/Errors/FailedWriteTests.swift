@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test func `a file that may grow no more keeps what it has`() async throws {
-    try await store.writing?.run { (writer) throws(PeopleStoreError) in
-      let pages = try writer.connection.number("PRAGMA page_count")
-      _ = try writer.connection.number("PRAGMA max_page_count = \(pages + 10)")
+    try await store.writing?.run { (session) throws(PeopleStoreError) in
+      let pages = try session.connection.number("PRAGMA page_count")
+      _ = try session.connection.number("PRAGMA max_page_count = \(pages + 10)")
     }
     let (before, data) = (try folder.bytes(), try dump(folder.path()))
     let section = set.sections[0]

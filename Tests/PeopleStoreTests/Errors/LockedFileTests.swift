@@ -71,12 +71,14 @@ import Testing
     #expect(try folder.bytes() == before)
   }
 
-  @Test func `people whom nobody can sort now are read unsorted`() async throws {
+  @Test func `people whom nobody can sort now are read in order and have the last position`() async throws {
     let program = try OtherProgram(folder.path())
+    let section = set.sections[0]
     try program.run("INSERT INTO people(id, name) VALUES(7, 'Aaron')")
-    try program.run("INSERT INTO assignments VALUES(7, \(set.sections[0])); BEGIN IMMEDIATE")
-    #expect(try await store.names(of: set.action) == [["Ada", "Bob", "Aaron"]])
-    try program.run("ROLLBACK")
+    try program.run("INSERT INTO assignments VALUES(7, \(section)); BEGIN IMMEDIATE")
     #expect(try await store.names(of: set.action) == [["Aaron", "Ada", "Bob"]])
+    #expect(try await store.page(of: section, 0..<3).map(\.name) == ["Ada", "Bob", "Aaron"])
+    try program.run("ROLLBACK")
+    #expect(try await store.page(of: section, 0..<3).map(\.name) == ["Aaron", "Ada", "Bob"])
   }
 }

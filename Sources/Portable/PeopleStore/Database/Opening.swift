@@ -7,7 +7,7 @@ struct Opening {
   let options: PeopleStore.Options
 
   /// The connection that writes, with the file brought up to date.
-  func writer() throws(PeopleStoreError) -> Writer {
+  func writer() throws(PeopleStoreError) -> Session {
     let finding = try look()
     try checkThatWritingIsAllowed(finding)
     let connection = try Connection(file, finding == .missing ? .creating : .writing, timeout: options.timeout)
@@ -15,7 +15,7 @@ struct Opening {
     do {
       try Schema.migrate(connection)
       try tune(connection)
-      return Writer(connection, keys: try collate(connection))
+      return Session(connection, keys: try collate(connection))
     } catch {
       if finding == .missing { removeIfEmpty() }
       throw error
@@ -23,7 +23,7 @@ struct Opening {
   }
 
   /// The first connection that reads.
-  func reader() throws(PeopleStoreError) -> Connection {
+  func reader() throws(PeopleStoreError) -> Session {
     if options.access == .readOnly {
       switch try look() {
       case .missing, .empty:
@@ -36,10 +36,14 @@ struct Opening {
         }
       }
     }
-    let connection = try Connection(file, readingMode, timeout: options.timeout)
-    // The first read finds out whether the log can be used, here where it can be told well.
-    _ = try connection.number("SELECT count(*) FROM settings")
-    return connection
+    return try session()
+  }
+
+  /// Another connection that reads, for a file that is open already, with its collator.
+  func session() throws(PeopleStoreError) -> Session {
+    let connection = try anotherReader()
+    let locale = try Settings.value(Settings.locale, in: connection) ?? ""
+    return Session(connection, keys: try SortKeys(locale: locale, for: file))
   }
 
   /// Another connection that reads, for a file that is open already.

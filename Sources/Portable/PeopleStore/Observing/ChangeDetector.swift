@@ -11,21 +11,30 @@ final class ChangeDetector: @unchecked Sendable {
     version = try connection.number("PRAGMA data_version")
   }
 
-  /// Calls `found` after every change until the signal stops, and then closes the file.
+  /// Calls `found` after every change, and `settled` when none has followed for a second, until the signal
+  /// stops; then it closes the file.
   ///
   /// A writer first writes the log and then, in shared memory that no event tells of, says that what it
   /// wrote is committed. So one look after an event can come too early; a few later ones follow, and after
   /// the last there is nothing to be found.
-  func watch(_ signal: FileSignal, found: () -> Void) {
+  func watch(_ signal: FileSignal, found: () -> Void, settled: () -> Void) {
     defer { connection = nil }
     var looks = Self.looks[...]
+    var isNew = false
     while true {
       switch signal.wait(looks.first) {
       case .stopped: return
       case .touched: looks = Self.looks[...]
       case .elapsed: looks = looks.dropFirst()
       }
-      if hasChanged() { found() }
+      if hasChanged() {
+        isNew = true
+        found()
+      }
+      if looks.isEmpty, isNew {
+        isNew = false
+        settled()
+      }
     }
   }
 

@@ -13,6 +13,7 @@ final class Watching: @unchecked Sendable {
   private var isStopped = false
   private var subscribers: [Int: AsyncStream<Void>.Continuation] = [:]
   private var next = 0
+  private var settled: @Sendable () -> Void = {}
 
   init(_ opening: Opening) {
     self.opening = opening
@@ -42,13 +43,22 @@ final class Watching: @unchecked Sendable {
     let signal = try FileSignal(URL(fileURLWithPath: file).resolvingSymlinksInPath().path)
     threads.enter()
     let thread = Thread { [weak self, threads] in
-      detector.watch(signal) { self?.tell() }
+      detector.watch(signal) {
+        self?.tell()
+      } settled: {
+        self?.settle()
+      }
       threads.leave()
     }
     thread.name = "PeopleStore.watch"
     thread.start()
     return signal
   }
+
+  /// Says what to do when changes were seen and then none for a second.
+  func whenSettled(_ action: @escaping @Sendable () -> Void) { lock.withLock { settled = action } }
+
+  private func settle() { lock.withLock { settled }() }
 
   private func tell() {
     for subscriber in lock.withLock({ Array(subscribers.values) }) { subscriber.yield() }

@@ -16,8 +16,8 @@ public final class PeopleReader: @unchecked Sendable {
   private let queries: Queries
   private var state = 0
 
-  init(_ connection: Connection) throws(PeopleStoreError) {
-    queries = Queries(connection: connection)
+  init(_ session: Session) throws(PeopleStoreError) {
+    queries = Queries(session: session)
     try move()
   }
 
@@ -69,11 +69,8 @@ public final class PeopleReader: @unchecked Sendable {
 extension PeopleStore {
   /// A reader that stands at the newest state and has a connection of its own.
   public func reader() async throws(PeopleStoreError) -> PeopleReader {
-    // Other programs' people get their places first.
-    try await read { (_) throws(PeopleStoreError) in }
+    await sortForOthers()
     let opening = Opening(file: file, creating: false, options: options)
-    return try await reading.run { (_) throws(PeopleStoreError) in
-      try PeopleReader(opening.anotherReader())
-    }
+    return try await reading.run { (_) throws(PeopleStoreError) in try PeopleReader(opening.session()) }
   }
 }

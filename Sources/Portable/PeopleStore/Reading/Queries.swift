@@ -2,7 +2,8 @@ import Foundation
 
 /// Everything that is read from the database, over whichever connection.
 struct Queries {
-  let connection: Connection
+  let session: Session
+  var connection: Connection { session.connection }
 
   func actions() throws(PeopleStoreError) -> [PeopleAction] {
     try connection.rows(
@@ -21,32 +22,13 @@ struct Queries {
     }
   }
 
-  func sections(of action: Int64) throws(PeopleStoreError) -> [PeopleSection] {
-    var sections: [PeopleSection] = []
-    for summary in try summaries(of: action) {
-      sections.append(PeopleSection(id: summary.id, title: summary.title, people: try people(in: summary.id)))
-    }
-    return sections
-  }
-
-  /// Everybody in a section, in order.
-  ///
-  /// The cross join keeps SQLite from reading people in another order first.
-  func people(in section: Int64) throws(PeopleStoreError) -> [Person] {
-    try connection.rows(
-      """
-      SELECT \(Self.columns) FROM entries e CROSS JOIN people p ON p.id = e.person
-      WHERE e.section = ?1 ORDER BY e.sort_key, e.person
-      """, .integer(section), read: Self.person)
-  }
-
   func person(_ id: Int64) throws(PeopleStoreError) -> Person? {
     try connection.row("SELECT \(Self.columns) FROM people p WHERE p.id = ?1", .integer(id), read: Self.person)
   }
 
-  private static let columns = "p.id, p.name, p.presence, p.picture, p.picture_file"
+  static let columns = "p.id, p.name, p.presence, p.picture, p.picture_file"
 
-  private static func person(_ row: Statement) -> Person {
+  static func person(_ row: Statement) -> Person {
     let avatar: Avatar? =
       !row.isNull(3) ? .picture(row.integer(3)) : !row.isNull(4) ? .file(row.text(4)) : nil
     return Person(

@@ -4,23 +4,23 @@
 /// after that throws `.closed`. An id that does not exist throws `.invalid`. Each call costs microseconds,
 /// growing with the logarithm of the data.
 public final class PeopleEditor {
-  private let writer: Writer
+  private let session: Session
   private var isOpen = true
 
-  init(_ writer: Writer) {
-    self.writer = writer
+  init(_ session: Session) {
+    self.session = session
   }
 
   func finish() { isOpen = false }
 
   func connection() throws(PeopleStoreError) -> Connection {
     guard isOpen else {
-      throw PeopleStoreError(.closed, file: writer.connection.file, message: "the transaction is over")
+      throw PeopleStoreError(.closed, file: session.connection.file, message: "the transaction is over")
     }
-    return writer.connection
+    return session.connection
   }
 
-  func key(of name: String) -> [UInt8] { writer.keys.key(of: name) }
+  func key(of name: String) -> [UInt8] { session.keys.key(of: name) }
 
   /// Runs a change of one row and complains if there was none.
   func change(_ what: String, _ id: Int64, _ sql: String, _ values: SQLValue...) throws(PeopleStoreError) {

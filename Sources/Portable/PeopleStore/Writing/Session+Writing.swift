@@ -1,23 +1,9 @@
-/// The one connection that writes, with the collator that makes its sort keys.
-final class Writer: LaneResource {
-  let connection: Connection
-  let keys: SortKeys
-
-  init(_ connection: Connection, keys: SortKeys) {
-    self.connection = connection
-    self.keys = keys
-  }
-
-  var cancellation: Cancellation? {
-    get { connection.cancellation }
-    set { connection.cancellation = newValue }
-  }
-
+extension Session {
   /// Begins a transaction and gives its editor, after sorting whom other programs left unsorted.
   func begin() throws(PeopleStoreError) -> PeopleEditor {
     try connection.begin(.writing)
     do throws(PeopleStoreError) {
-      guard try Settings.value(Settings.collation, in: connection) == keys.identity else {
+      guard try knowsCollation() else {
         throw PeopleStoreError(.collationChanged, file: connection.file, message: "its keys are not \(keys.identity)")
       }
       try sort()
