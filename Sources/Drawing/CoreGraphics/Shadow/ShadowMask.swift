@@ -8,7 +8,7 @@ package final class ShadowMask: Sendable {
   package let size: CGSize
   /// Pixels a point.
   package let scale: CGFloat
-  let bitmap: Bitmap
+  package let bitmap: Bitmap
 
   init(bitmap: Bitmap, origin: CGPoint, scale: CGFloat) {
     self.bitmap = bitmap

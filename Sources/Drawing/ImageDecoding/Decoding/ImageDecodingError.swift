@@ -11,7 +11,7 @@ public enum ImageDecodingError: Error, Hashable, Sendable {
   /// The file has more bytes than the limit.
   case tooManyBytes(count: Int, limit: Int)
   /// The picture has more pixels than the limit, or a side beyond it; nothing was decoded.
-  case tooManyPixels(width: Int, height: Int, limit: Int)
+  case tooManyPixels(width: Int, height: Int, limits: ImageLimits)
   /// There was no memory for the pixels.
   case outOfMemory(width: Int, height: Int)
 }
@@ -29,8 +29,9 @@ extension ImageDecodingError: CustomStringConvertible {
     case .malformed(let format, let message): return "malformed \(format.rawValue): \(message)"
     case .truncated(let format, let bytes): return "the \(format.rawValue) file ends too early, after \(bytes) bytes"
     case .tooManyBytes(let count, let limit): return "the file has \(count) bytes, the limit is \(limit)"
-    case .tooManyPixels(let width, let height, let limit):
-      return "the picture has \(width) x \(height) pixels, the limit is \(limit) in all and 32767 a side"
+    case .tooManyPixels(let width, let height, let limits):
+      return "the picture has \(width) x \(height) pixels, the limit is \(limits.maximumPixels) in all and "
+        + "\(limits.maximumSide) a side"
     case .outOfMemory(let width, let height): return "no memory for \(width) x \(height) pixels"
     }
   }

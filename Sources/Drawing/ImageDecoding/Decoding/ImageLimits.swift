@@ -20,7 +20,7 @@ public struct ImageLimits: Hashable, Sendable {
 
   func check(_ size: PixelSize) throws(ImageDecodingError) {
     guard size.width <= maximumSide, size.height <= maximumSide, size.width * size.height <= maximumPixels else {
-      throw .tooManyPixels(width: size.width, height: size.height, limit: maximumPixels)
+      throw .tooManyPixels(width: size.width, height: size.height, limits: self)
     }
   }
 }

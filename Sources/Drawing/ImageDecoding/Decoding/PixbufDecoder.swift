@@ -31,8 +31,8 @@ enum PixbufDecoder {
       throw format.isComplete(bytes)
         ? .malformed(format, message: error.message) : .truncated(format, bytes: bytes.count)
     }
-    // libjpeg fills what is missing of a cut file with grey and calls it a picture.
-    if format == .jpeg, !format.isComplete(bytes) { throw .truncated(format, bytes: bytes.count) }
+    // Of a cut file, the loaders of both fill the rest with grey and call it a picture.
+    if format == .jpeg || format == .png, !format.isComplete(bytes) { throw .truncated(format, bytes: bytes.count) }
     guard let image else { throw .outOfMemory(width: 0, height: 0) }
     return image
   }

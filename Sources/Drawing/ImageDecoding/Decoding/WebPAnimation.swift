@@ -11,6 +11,7 @@ enum WebPAnimation {
     options.color_mode = MODE_bgrA
     var data = WebPData(bytes: bytes.bindMemory(to: UInt8.self).baseAddress, size: bytes.count)
     guard let decoder = WebPAnimDecoderNew(&data, &options) else {
+      if !ImageFormat.webp.isComplete(bytes) { throw .truncated(.webp, bytes: bytes.count) }
       throw .malformed(.webp, message: "the animation has no frames that fit")
     }
     defer { WebPAnimDecoderDelete(decoder) }

@@ -16,7 +16,7 @@ enum WebPDecoder {
     let orientation = ExifOrientation(webp: bytes)
     let size = target?.size(for: natural, enlarging: false, turnable: orientation.swapsSides) ?? natural
     if config.input.has_animation != 0 {
-      return try WebPAnimation.firstFrame(bytes, size: natural).turned(orientation)
+      return try WebPAnimation.firstFrame(bytes, size: natural).resized(to: size).turned(orientation)
     }
     let isOpaque = config.input.has_alpha == 0
     guard let bitmap = Bitmap(width: size.width, height: size.height, format: isOpaque ? .opaque : .argb) else {

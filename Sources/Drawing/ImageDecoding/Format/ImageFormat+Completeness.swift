@@ -2,7 +2,7 @@ extension ImageFormat {
   /// Whether the file's own end is there; decoders themselves often take a cut file for a broken or even a whole one.
   func isComplete(_ bytes: UnsafeRawBufferPointer) -> Bool {
     switch self {
-    case .png: bytes.suffix(64).contains(sequence: "IEND")
+    case .png: Self.chunksEnd(bytes)
     case .jpeg: Self.hasEndOfImage(bytes)
     case .gif: bytes.last { $0 != 0 } == 0x3B
     case .webp: bytes.count >= 12 && UInt64(bytes.littleEndian32(at: 4)) + 8 <= UInt64(bytes.count)
@@ -18,6 +18,17 @@ extension ImageFormat {
       if bytes[index] == 0xFF, bytes[index + 1] == 0xD9 { return true }
       // Entropy-coded data is full of FF 00, other markers end a segment; only zeros and appended data are skipped.
       index -= 1
+    }
+    return false
+  }
+
+  /// A PNG file is a row of chunks - length, name, content, checksum - the last of which is named IEND.
+  private static func chunksEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let next = offset + 12 + Int(bytes.bigEndian32(at: offset))
+      if bytes[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return next <= bytes.count }
+      offset = next
     }
     return false
   }

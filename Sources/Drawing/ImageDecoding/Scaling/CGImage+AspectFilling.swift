@@ -25,4 +25,10 @@ extension CGImage {
     context.fillRoundedRect(bounds, radius: radius, image: self, in: place)
     return context.unsafeSharedImage
   }
+
+  /// The image in another size, or itself when it has that size already.
+  func resized(to size: PixelSize) -> CGImage {
+    if size == PixelSize(width: width, height: height) { return self }
+    return aspectFilled(pixelsWide: size.width, pixelsHigh: size.height) ?? self
+  }
 }
