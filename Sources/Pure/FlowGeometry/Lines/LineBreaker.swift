@@ -1,7 +1,11 @@
 /// Breaks items of different sizes into lines, greedily and in order.
 struct LineBreaker {
   private let rule: LineRule
-  private var mixed: MixedLines
+  private var sums: [Double] = [0]
+  private var thicknesses: [Double] = []
+  private var lines: [MixedLines.Line] = []
+  private var count = 0
+  private var sum = 0.0
   private var first = 0
   /// What the items of the open line need at their least spacing.
   private var needed = 0.0
@@ -10,53 +14,41 @@ struct LineBreaker {
 
   init(_ rule: LineRule, count: Int) {
     self.rule = rule
-    mixed = MixedLines(
-      sums: [0], thicknesses: [], lines: [],
-      overlaps: rule.interitemSpacing < 0 || rule.lineSpacing < 0)
-    mixed.sums.reserveCapacity(count + 1)
-    mixed.thicknesses.reserveCapacity(count)
+    sums.reserveCapacity(count + 1)
+    thicknesses.reserveCapacity(count)
+    // Most lines hold two items or more. What is reserved but never written costs no memory.
+    lines.reserveCapacity(count / 2 + 1)
   }
 
   /// Adds the next item; the first of a line costs its length, each other one a spacing more.
   @inline(__always)
   mutating func add(length: Double, thickness: Double) {
-    let item = mixed.thicknesses.count
     let wider = needed + rule.interitemSpacing + length
-    if item == first {
+    if count == first {
       needed = length
     } else if wider <= rule.length + rule.tolerance, !rule.isCrushed {
       needed = wider
     } else {
-      close(isLast: false)
+      close()
       needed = length
     }
     self.thickness = max(self.thickness, thickness)
-    mixed.sums.append(mixed.sums[item] + length)
-    mixed.thicknesses.append(thickness)
+    sum += length
+    count += 1
+    sums.append(sum)
+    thicknesses.append(thickness)
   }
 
   /// Closes the last line and gives the lines away.
   consuming func finished() -> MixedLines {
-    if mixed.thicknesses.count > first { close(isLast: true) }
-    return mixed
+    if count > first { close() }
+    return MixedLines(rule: rule, sums: sums, thicknesses: thicknesses, lines: lines)
   }
 
-  private mutating func close(isLast: Bool) {
-    let end = mixed.thicknesses.count
-    let items = end - first
-    let length = mixed.sums[end] - mixed.sums[first]
-    var line = MixedLines.Line(
-      first: first, lower: across, thickness: thickness, leading: 0, gap: rule.interitemSpacing)
-    if !isLast {
-      if items > 1 {
-        line.gap = (rule.length - length) / Double(items - 1)
-      } else {
-        line.leading = rule.leading(ofLone: length)
-      }
-    }
-    mixed.lines.append(line)
+  private mutating func close() {
+    lines.append(MixedLines.Line(first: first, lower: across, thickness: thickness))
     across += rule.step(thickness)
-    first = end
+    first = count
     thickness = 0
   }
 }

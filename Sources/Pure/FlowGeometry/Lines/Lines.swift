@@ -49,8 +49,8 @@ enum Lines {
       }
     case .mixed(let lines):
       for line in lines.lines(in: window.across) {
-        let record = lines.lines[line]
-        for item in lines.items(of: line, in: window.along) { body(item, lines.place(item, record)) }
+        let spread = lines.spread(line)
+        for item in lines.items(of: spread, in: window.along) { body(item, lines.place(item, spread)) }
       }
     }
   }

@@ -1,20 +1,20 @@
-/// The lines of items of different sizes: two numbers an item and a record a line.
+/// The lines of items of different sizes: two numbers an item and three a line.
 struct MixedLines {
-  /// A line: its first item, its place across, and how its items are spread.
+  /// A line: its first item and its place across.
   struct Line {
     var first: Int
     var lower: Double
     var thickness: Double
-    var leading: Double
-    var gap: Double
   }
 
+  let rule: LineRule
   /// For every item the sum of the lengths before it, and the sum of all at the end.
-  var sums: [Double]
-  var thicknesses: [Double]
-  var lines: [Line]
+  let sums: [Double]
+  let thicknesses: [Double]
+  let lines: [Line]
+
   /// Whether spacings are negative, so that pieces may overlap and lists cannot be searched by their ends.
-  let overlaps: Bool
+  private var overlaps: Bool { rule.interitemSpacing < 0 || rule.lineSpacing < 0 }
 
   var count: Int { thicknesses.count }
 
@@ -29,22 +29,46 @@ struct MixedLines {
     lines[line].first..<(line + 1 < lines.count ? lines[line + 1].first : count)
   }
 
+  /// How the items of a line are spread: where the first one starts, and what lies between two.
+  struct Spread {
+    let items: Range<Int>
+    let leading: Double
+    let gap: Double
+    let line: Line
+  }
+
+  /// Full lines are justified or, with one item, centred; the last one keeps the least spacing.
+  func spread(_ line: Int) -> Spread {
+    let items = items(of: line)
+    var (leading, gap) = (0.0, rule.interitemSpacing)
+    if line + 1 < lines.count {
+      let length = sums[items.upperBound] - sums[items.lowerBound]
+      if items.count > 1 {
+        gap = (rule.length - length) / Double(items.count - 1)
+      } else {
+        leading = rule.leading(ofLone: length)
+      }
+    }
+    return Spread(items: items, leading: leading, gap: gap, line: lines[line])
+  }
+
   func place(_ item: Int) -> Place {
     let next = partition(0..<lines.count) { lines[$0].first <= item }
-    return place(item, lines[next - 1])
+    return place(item, spread(next - 1))
   }
 
   @inline(__always)
-  func place(_ item: Int, _ line: Line) -> Place {
-    let thickness = thicknesses[item]
+  func place(_ item: Int, _ spread: Spread) -> Place {
+    let (line, thickness) = (spread.line, thicknesses[item])
     return Place(
-      along: Span(from: start(item, line), length: sums[item + 1] - sums[item]),
+      along: Span(from: start(item, spread), length: sums[item + 1] - sums[item]),
       across: Span(from: line.lower + (line.thickness - thickness) / 2, length: thickness))
   }
 
   @inline(__always)
-  private func start(_ item: Int, _ line: Line) -> Double {
-    line.leading + (sums[item] - sums[line.first]) + Double(item - line.first) * line.gap
+  private func start(_ item: Int, _ spread: Spread) -> Double {
+    let first = spread.items.lowerBound
+    return spread.leading + (sums[item] - sums[first]) + Double(item - first) * spread.gap
   }
 
   func lines(in window: Span) -> Range<Int> {
@@ -55,12 +79,11 @@ struct MixedLines {
     return lower..<max(lower, upper)
   }
 
-  func items(of line: Int, in window: Span) -> Range<Int> {
-    let items = items(of: line)
+  func items(of spread: Spread, in window: Span) -> Range<Int> {
+    let items = spread.items
     if overlaps { return items }
-    let record = lines[line]
-    let lower = partition(items) { start($0, record) + (sums[$0 + 1] - sums[$0]) < window.lower }
-    let upper = partition(lower..<items.upperBound) { start($0, record) < window.upper }
+    let lower = partition(items) { start($0, spread) + (sums[$0 + 1] - sums[$0]) < window.lower }
+    let upper = partition(lower..<items.upperBound) { start($0, spread) < window.upper }
     return lower..<upper
   }
 
