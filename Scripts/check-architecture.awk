@@ -39,8 +39,8 @@ function objection(owner, module, words, list) {
   sub(/^ *(but|only)/, "", list)
   if (words ~ /^ *only/) {
     if (!lists(list, owner, module)) return "may import" list "only, not " module
-    # Apple's own SQLite; on Linux the name does not exist.
-    if (module == "SQLite3" && conditions == 0) return "imports SQLite3 outside of an #if"
+    # Names of one platform only.
+    if (module ~ /^(SQLite3|Glibc|Darwin)$/ && conditions == 0) return "imports " module " outside of an #if"
   } else if (index(toolchain, " " module " ") || (module == "Testing" && floorOf[owner] == "Testing")) {
     return ""
   } else if (!(module in place)) {
