@@ -32,6 +32,16 @@ extension Component {
     return !tableau.isViolated() && settledHold(slots)
   }
 
+  /// Makes the variable at a position, less its base, the objective.
+  func setObjective(position: Int, _ slots: Slots, _ workspace: inout Workspace) {
+    workspace.simplex.objective.removeAll()
+    workspace.expansion.prepare(positions: order.count)
+    workspace.expansion.add(1, at: position)
+    workspace.expansion.resolve(self, slots) { unknown, coefficient in
+      workspace.simplex.objective.append(Entry(column: Int32(truncatingIfNeeded: unknown), value: coefficient))
+    }
+  }
+
   /// The least value of the objective among the best solutions, minus infinity if there is none.
   func leastObjective(_ scratch: inout SimplexScratch) -> Double {
     guard tableau.minimize(&scratch) == .optimal else { return -.infinity }

@@ -18,8 +18,8 @@ extension Tableau {
 
   /// Whether the present best values are the only best ones, as far as is seen from here.
   ///
-  /// They are if every move from them costs something even when each error that happens to be zero without being
-  /// pinned is given a cost of its own below all levels: such a cost lies within what it may be charged for moving.
+  /// They are if every move from them costs something, even when each error that happens to be zero without being
+  /// pinned is charged a little less, at a level below all others, for moving on to the side it is taken to be on.
   ///
   /// - Returns: false also in a few cases in which the values are the only best ones.
   func isUnique(_ scratch: borrowing SimplexScratch) -> Bool {
@@ -28,7 +28,7 @@ extension Tableau {
     let lowest = scratch.slopes.base + levelCount * width
     for index in 0..<rows.count {
       let row = rows.base[index]
-      if row.value == 0, symbols.base[Int(row.symbol)].kind == .inequality { add(row, times: -1, to: lowest) }
+      if row.value == 0, symbols.base[Int(row.symbol)].kind != .free { add(row, times: -row.side, to: lowest) }
     }
     for column in 0..<width {
       let symbol = symbols.base[Int(columns.base[column])]

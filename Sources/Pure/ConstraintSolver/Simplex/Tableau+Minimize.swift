@@ -24,6 +24,7 @@ extension Tableau {
       guard let move = bestMove(scratch, first: stalled > patience) else { return .optimal }
       guard let row = rowToPin(after: move, &scratch, first: stalled > patience) else { return .unbounded }
       stalled = rows[row].value == 0 ? stalled + 1 : 0
+      rows.base[row].side = move.sign
       pivot(row: row, column: move.column, places: scratch.places.base)
     }
     assertionFailure("the simplex did not come to an end")
@@ -36,7 +37,7 @@ extension Tableau {
       let row = rows.base[index]
       guard row.value != 0 else { continue }
       let symbol = symbols.base[Int(row.symbol)]
-      guard symbol.level == 0, Self.slope(symbol.kind, at: row.value) != 0 else { continue }
+      guard symbol.level == 0, Self.slope(symbol.kind, side: row.side) != 0 else { continue }
       if abs(row.value) > Tolerance.feasible * (1 + magnitude(of: row)) { return true }
     }
     return false

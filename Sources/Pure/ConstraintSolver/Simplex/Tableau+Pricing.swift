@@ -17,7 +17,7 @@ extension Tableau {
     for index in 0..<rows.count {
       let row = rows.base[index]
       let symbol = symbols.base[Int(row.symbol)]
-      let slope = Self.slope(symbol.kind, at: row.value)
+      let slope = Self.slope(symbol.kind, side: row.side)
       if slope != 0 { add(row, times: slope, to: slopes + Int(symbol.level) * width) }
     }
     for index in 0..<scratch.objective.count {
@@ -39,13 +39,13 @@ extension Tableau {
     }
   }
 
-  /// How fast an error's cost grows with the error; for one that is zero, 0 lies between what holds on either side.
+  /// How fast an error's cost grows with the error.
   @inline(__always)
-  static func slope(_ kind: Symbol.Kind, at value: Double) -> Double {
+  static func slope(_ kind: Symbol.Kind, side: Double) -> Double {
     switch kind {
     case .free: 0
-    case .equality: value > 0 ? 1 : value < 0 ? -1 : 0
-    case .inequality: value < 0 ? -1 : 0
+    case .equality: side
+    case .inequality: side < 0 ? -1 : 0
     }
   }
 

@@ -4,6 +4,8 @@ extension Tableau {
   /// The cost along a line is convex and made of straight pieces that meet where errors change sign. Passing such a
   /// point is allowed as long as the cost still falls behind it; this is what lets one step cross many constraints.
   ///
+  /// With `first`, no point is passed, as Bland's rule asks.
+  ///
   /// - Returns: nil if the cost falls for ever, which only an objective can.
   func rowToPin(after move: Move, _ scratch: inout SimplexScratch, first: Bool) -> Int? {
     collectBreakpoints(move, &scratch)
@@ -19,7 +21,8 @@ extension Tableau {
       let nearest = nearestBreakpoint(points, remaining, first: first)
       let point = points[nearest]
       slopes[Int(point.level)] += point.jump
-      if !isFalling(slopes) { return Int(point.row) }
+      if first || !isFalling(slopes) { return Int(point.row) }
+      rows.base[Int(point.row)].side *= -1
       remaining -= 1
       points[nearest] = points[remaining]
     }
@@ -37,8 +40,8 @@ extension Tableau {
       for position in 0..<Int(row.count) where first[position].column == key {
         let rate = move.sign * first[position].value
         guard abs(rate) > Tolerance.slope else { break }
-        let jump = Self.jump(symbol.kind, from: row.value, rate: rate)
-        guard jump > 0 else { break }
+        guard (rate > 0) != (row.side > 0) else { break }
+        let jump = symbol.kind == .equality ? 2 * abs(rate) : abs(rate)
         scratch.breakpoints.append(
           Breakpoint(
             row: Int32(truncatingIfNeeded: index), level: symbol.level, distance: abs(row.value / rate), rate: rate,
@@ -46,14 +49,6 @@ extension Tableau {
         break
       }
     }
-  }
-
-  /// By how much the slope of an error's cost grows when the error, moving at `rate`, passes zero; 0 if it moves away.
-  @inline(__always)
-  private static func jump(_ kind: Symbol.Kind, from value: Double, rate: Double) -> Double {
-    if value == 0 { return kind == .equality || rate < 0 ? abs(rate) : 0 }
-    guard (value > 0) != (rate > 0) else { return 0 }
-    return kind == .equality ? 2 * abs(rate) : abs(rate)
   }
 
   /// The nearest point; of equally near ones that of the greatest rate, which is the best pivot, or the first symbol.

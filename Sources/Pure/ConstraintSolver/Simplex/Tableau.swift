@@ -35,6 +35,11 @@ struct TableauRow: BitwiseCopyable {
   ///
   /// What is zero but for rounding is zero exactly.
   var value: Double
+  /// 1 if the value is, or at zero is taken to be, on the upper side of zero, -1 on the lower.
+  ///
+  /// Several errors are often zero at once; that each is taken to be on the side it came from is what keeps the
+  /// simplex from going round in circles.
+  var side: Double = 1
 }
 
 /// Every symbol as a sum of a few *pinned* ones, as sparse rows without constants.
@@ -83,7 +88,12 @@ struct Tableau: ~Copyable {
       sum -= part
       magnitude += abs(part)
     }
-    row.pointee.value = abs(sum) <= Tolerance.zero * (1 + magnitude) ? 0 : sum
+    if abs(sum) <= Tolerance.zero * (1 + magnitude) {
+      row.pointee.value = 0
+    } else {
+      row.pointee.value = sum
+      row.pointee.side = sum < 0 ? -1 : 1
+    }
   }
 
   /// The value of an unknown.

@@ -28,12 +28,7 @@ extension ConstraintSystem {
     let component = components[slot.component]
     if component.unknownCount == 0 || component.tableau.isUnique(workspace.simplex) { return slot.value...slot.value }
 
-    workspace.simplex.objective.removeAll()
-    workspace.expansion.prepare(positions: component.order.count)
-    workspace.expansion.add(1, at: Int(slot.position))
-    workspace.expansion.resolve(component, slots) { unknown, coefficient in
-      workspace.simplex.objective.append(Entry(column: Int32(truncatingIfNeeded: unknown), value: coefficient))
-    }
+    component.setObjective(position: Int(slot.position), slots, &workspace)
     let least = slot.base + component.leastObjective(&workspace.simplex)
     for index in 0..<workspace.simplex.objective.count { workspace.simplex.objective.base[index].value *= -1 }
     let greatest = slot.base - component.leastObjective(&workspace.simplex)

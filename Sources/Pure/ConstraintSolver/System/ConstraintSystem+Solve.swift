@@ -3,8 +3,8 @@ extension ConstraintSystem {
   ///
   /// Afterwards `changes` holds the variables whose values changed.
   ///
-  /// - Returns: the conflicts that were not there before, each with the constraint that is ignored for it; empty if
-  ///   all required constraints hold.
+  /// - Returns: the conflicts that were not there before, each with the constraint that is ignored for it, in the order
+  ///   in which those were added; empty if all required constraints hold.
   /// - Complexity: nothing if nothing changed. Otherwise about linear in the terms of the components that changed,
   ///   for layouts in which few variables are left when the equalities are used up.
   @discardableResult
@@ -19,6 +19,7 @@ extension ConstraintSystem {
     rebuildComponents(&conflicts)
     for index in 0..<touched.count { solveAgain(touched[index], &conflicts) }
     components.recycle()
+    conflicts.sort { sequence(of: $0.broken) < sequence(of: $1.broken) }
     return conflicts
   }
 
@@ -40,6 +41,8 @@ extension ConstraintSystem {
     }
     dirtyConstraints.removeAll()
   }
+
+  private func sequence(of id: ConstraintID) -> Int { constraints[Int(id.index)].sequence }
 
   private func note(_ constraint: Int32, in owner: Int32) {
     let component = components[owner]
