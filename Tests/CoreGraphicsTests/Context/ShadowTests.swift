@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 
 @Suite struct `Shadows` {

@@ -22,7 +22,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var underline: TextLineStyle
   /// Whether a line goes through the text.
   public var hasStrikethrough: Bool
-  /// The extra space after each character, in points.
+  /// The extra space between characters, in points.
   public var kern: CGFloat
   /// How far the text is raised above the baseline, in points.
   public var rise: CGFloat
