@@ -106,4 +106,23 @@ import UIKitCore
     #expect(image.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
     #expect(template != image && template == image.withRenderingMode(.alwaysTemplate))
   }
+
+  @Test func layersGetUprightPixelsInTheirColour() throws {
+    let image = picture(of: ["RG", ".B"])
+    let plain = try #require(image.pixels(color: nil, screenScale: 3))
+    let isShared = plain.image === image.cgImage
+    #expect(isShared && plain.scale == 1)
+    let blue = try #require(image.pixels(color: UIColor.blue.cgColor, screenScale: 3))
+    #expect(Pixels(UIImage(cgImage: blue.image)).letters == ["BB", ".B"])
+    let again = try #require(image.pixels(color: UIColor.blue.cgColor, screenScale: 3))
+    let isKept = again.image === blue.image
+    #expect(isKept)
+    let own = try #require(image.withTintColor(.red).pixels(color: nil, screenScale: 1))
+    #expect(Pixels(UIImage(cgImage: own.image)).letters == ["RR", ".R"])
+    let flipped = try #require(image.withHorizontallyFlippedOrientation().pixels(color: nil, screenScale: 1))
+    #expect(Pixels(UIImage(cgImage: flipped.image)).letters == ["GR", "B."])
+    let symbol = try #require(UIImage(systemName: "plus")?.pixels(color: UIColor.red.cgColor, screenScale: 2))
+    #expect(symbol.scale == 2 && symbol.image.height == 34)
+    #expect(UIImage().pixels(color: nil, screenScale: 1) == nil)
+  }
 }

@@ -43,7 +43,10 @@ open nonisolated class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
   }
 
   /// The Core Graphics colour; a dynamic one is resolved with the current traits.
-  open var cgColor: CGColor { cgColor(for: .current) }
+  open var cgColor: CGColor {
+    if case .fixed(let color) = source { return color }
+    return cgColor(for: .current)
+  }
 
   /// The colour itself: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -36,6 +36,9 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The alpha of the pixels, made when the image is first drawn in a colour.
   let silhouette = Locked<CGImage?>(nil)
 
+  /// The last pixels that were made for a layer.
+  let raster = Locked<Raster?>(nil)
+
   init(_ content: Content, _ style: Style) {
     self.content = content
     self.style = style
