@@ -2,9 +2,9 @@
 // What a user's package looks like: it names PopoverKit as a dependency, and `make check` builds, runs and tests it.
 import PackageDescription
 
-let popoverKit: [Target.Dependency] = [
-  .product(name: "PopoverPlacement", package: "PopoverKit")
-]
+let popoverKit = ["PopoverPlacement", "FlowGeometry", "ConstraintSolver", "VisualFormat"].map {
+  Target.Dependency.product(name: $0, package: "PopoverKit")
+}
 
 let package = Package(
   name: "Consumer",
