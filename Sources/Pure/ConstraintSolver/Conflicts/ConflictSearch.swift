@@ -47,31 +47,27 @@ struct ConflictSearch {
   ) -> [Int32] {
     let subset = (earlier + [culprit]).sorted()
     _ = subset.withUnsafeBufferPointer { trial.build(variables, $0, slots, &workspace, goal: culprit) }
-    var found: [Int32] = []
-    let expansion = { (workspace: inout Workspace) in
-      workspace.expansion.resolve(trial, slots) { definition in
-        found.append(trial.definitions[definition].constraint)
-      } unknown: { _, _ in
-      }
-    }
     workspace.expansion.prepare(positions: trial.order.count)
     workspace.expansion.add(culprit, times: 1, slots)
+    var found: [Int32] = []
     let role = slots.constraints[Int(culprit)].role
     if role >= 0 {
-      let row = trial.rows[Int(role)]
       let place = trial.tableau.symbols[trial.unknownCount + Int(role)].place
-      precondition(place >= 0, "a constraint that cannot hold is not pinned")
-      let basic = trial.tableau.rows[Int(place)]
-      for position in Int(basic.start)..<Int(basic.start + basic.count) {
+      // Only rounding can have pinned what cannot hold; then nothing more exact can be said.
+      guard place >= 0 else { return Array(earlier) }
+      trial.tableau.pinBlockers(ofRow: Int(place), workspace.simplex)
+      let sum = trial.tableau.rows[Int(place)]
+      for position in Int(sum.start)..<Int(sum.start + sum.count) {
         let entry = trial.tableau.entries[position]
         let pinned = Int(trial.tableau.columns[Int(entry.column)]) - trial.unknownCount
         guard pinned >= 0 else { continue }
-        found.append(trial.rows[pinned].constraint)
-        let factor = -entry.value * trial.rows[pinned].sign * row.sign
-        workspace.expansion.add(trial.rows[pinned].constraint, times: factor, slots)
+        let blocker = trial.rows[pinned]
+        found.append(blocker.constraint)
+        let factor = -entry.value * blocker.sign * trial.rows[Int(role)].sign
+        workspace.expansion.add(blocker.constraint, times: factor, slots)
       }
     }
-    expansion(&workspace)
+    workspace.expansion.resolve(trial, slots) { found.append(trial.definitions[$0].constraint) } unknown: { _, _ in }
     return found.sorted { slots.constraints[Int($0)].sequence < slots.constraints[Int($1)].sequence }
   }
 }
