@@ -3,7 +3,7 @@ import PeopleStore
 import Testing
 
 /// Fresh sections after changes by anybody.
-@Suite(.timeLimit(.minutes(1))) struct ObservationTests {
+@Suite(.timeLimit(.minutes(5))) struct ObservationTests {
   let folder: Folder
   let store: PeopleStore
   let action: Int64

@@ -15,6 +15,7 @@ final class Shell {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
+    send(".timeout 5000\n")
   }
 
   deinit {

@@ -88,9 +88,18 @@ struct Opening {
   }
 
   private func tune(_ connection: Connection) throws(PeopleStoreError) {
-    let mode = try connection.row("PRAGMA journal_mode = WAL") { $0.text(0) }
-    guard mode == "wal" else {
-      throw PeopleStoreError(.failed, file: file, message: "its file system allows no write-ahead log")
+    let end = ContinuousClock.now + options.timeout
+    while try connection.row("PRAGMA journal_mode", read: { $0.text(0) }) != "wal" {
+      do throws(PeopleStoreError) {
+        let mode = try connection.row("PRAGMA journal_mode = WAL") { $0.text(0) }
+        guard mode == "wal" else {
+          throw PeopleStoreError(.failed, file: file, message: "its file system allows no write-ahead log")
+        }
+      } catch {
+        // Two who switch at once are in each other's way, and SQLite then fails without waiting.
+        guard case .locked = error.kind, ContinuousClock.now < end else { throw error }
+        Thread.sleep(forTimeInterval: 0.005)
+      }
     }
     try connection.script("PRAGMA synchronous = NORMAL")
   }
@@ -102,6 +111,7 @@ struct Opening {
     let keys = try SortKeys(locale: locale, for: file)
     if try Settings.value(Settings.collation, in: connection) != keys.identity {
       try connection.transaction(.writing) { () throws(PeopleStoreError) in
+        guard try Settings.value(Settings.collation, in: connection) != keys.identity else { return }
         try Resorting.sortAll(by: keys, in: connection)
         try Settings.set(Settings.locale, to: locale, in: connection)
       }
