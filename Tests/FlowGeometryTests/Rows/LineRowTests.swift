@@ -83,6 +83,16 @@ import Testing
     #expect(thirds.frames().last?.maxX == 100)
   }
 
+  @Test func itemsOfAnOverfilledLineDoNotOverlap() throws {
+    // 2 x 51.65 are 0.3 more than the line; unsqueezed the first would end on pixel 52 and the second start on 51.
+    let section = FlowSection(interitemSpacing: 0)
+    let configuration = Flows.configuration(width: 103)
+    let uniform = try Flows.layout(configuration, section, count: 2, 51.65, 10)
+    #expect(uniform.frames() == [rect(0, 0, 51, 10), rect(51, 0, 52, 10)])
+    let sizes = [51.65, 51.65, 103].map { CGSize(width: $0, height: 10) }
+    #expect(try Flows.layout(configuration, section, sizes: sizes).frames()[..<2] == uniform.frames()[...])
+  }
+
   @Test func columnsOfAHorizontalFlowAreJustified() throws {
     let section = FlowSection(lineSpacing: 10, interitemSpacing: 5)
     let layout = try Flows.layout(Flows.configuration(width: 320, height: 100, .horizontal), section, count: 3, 33, 33)

@@ -17,6 +17,9 @@ struct LineRule {
     isCrushed || isTooLong(itemLength) ? 0 : (length - itemLength) / 2
   }
 
+  /// What an item loses that would lie over the next one because its line is overfilled by the tolerance.
+  func squeeze(_ gap: Double) -> Double { interitemSpacing >= 0 ? min(0, gap) : 0 }
+
   /// From one line to the next; a negative spacing may lay lines over each other, but not in reverse order.
   func step(_ thickness: Double) -> Double { max(0, thickness + lineSpacing) }
 

@@ -34,6 +34,7 @@ struct MixedLines {
     let items: Range<Int>
     let leading: Double
     let gap: Double
+    let squeeze: Double
     let line: Line
   }
 
@@ -49,7 +50,7 @@ struct MixedLines {
         leading = rule.leading(ofLone: length)
       }
     }
-    return Spread(items: items, leading: leading, gap: gap, line: lines[line])
+    return Spread(items: items, leading: leading, gap: gap, squeeze: rule.squeeze(gap), line: lines[line])
   }
 
   func place(_ item: Int) -> Place {
@@ -60,8 +61,10 @@ struct MixedLines {
   @inline(__always)
   func place(_ item: Int, _ spread: Spread) -> Place {
     let (line, thickness) = (spread.line, thicknesses[item])
+    var length = sums[item + 1] - sums[item]
+    if item + 1 < spread.items.upperBound { length = max(0, length + spread.squeeze) }
     return Place(
-      along: Span(from: start(item, spread), length: sums[item + 1] - sums[item]),
+      along: Span(from: start(item, spread), length: length),
       across: Span(from: line.lower + (line.thickness - thickness) / 2, length: thickness))
   }
 

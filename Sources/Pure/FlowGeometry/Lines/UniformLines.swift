@@ -7,6 +7,8 @@ struct UniformLines {
   let thickness: Double
   /// From an item's edge to the next item's.
   let pitch: Double
+  /// What every item but the last of a line loses in an overfilled line.
+  let squeeze: Double
   /// From the start of the line to the first item.
   let leading: Double
   /// From a line's edge to the next line's.
@@ -19,9 +21,11 @@ struct UniformLines {
     columns = line.columns(of: length, count: count)
     if columns > 1 {
       pitch = (line.length - length) / Double(columns - 1)
+      squeeze = line.squeeze(pitch - length)
       leading = 0
     } else {
       pitch = 0
+      squeeze = 0
       leading = line.leading(ofLone: length)
     }
     step = line.step(thickness)
@@ -35,7 +39,9 @@ struct UniformLines {
   func place(_ item: Int) -> Place {
     let (line, column) = item.quotientAndRemainder(dividingBy: columns)
     return Place(
-      along: Span(from: leading + Double(column) * pitch, length: itemLength),
+      along: Span(
+        from: leading + Double(column) * pitch, length: column + 1 < columns ? max(0, itemLength + squeeze) : itemLength
+      ),
       across: Span(from: Double(line) * step, length: thickness))
   }
 
