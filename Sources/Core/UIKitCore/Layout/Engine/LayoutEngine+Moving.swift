@@ -1,0 +1,86 @@
+/// Views that come into the tree, and a tree that becomes part of another.
+extension LayoutEngine {
+  /// Takes over what a view that came into the tree brings along.
+  func adopt(_ view: UIView, _ state: LayoutState) {
+    for node in state.nodes {
+      for constraint in node.mentions where constraint.engine !== self {
+        constraint.engine?.withdraw(constraint)
+        isUnordered = true
+        enqueue(constraint)
+      }
+      if let box = node.box, box.engine !== self { leave(box, node) }
+    }
+    if !state.followsAutoresizingMask, state.node.mentions.isEmpty { noteCandidate(state.node) }
+    if state.needsUpdateConstraints { noteUpdate(of: state) }
+  }
+
+  private func leave(_ box: LayoutBox, _ node: LayoutNode) {
+    box.engine?.drop(node)
+    node.box = nil
+  }
+
+  /// The tree's old root has become a part of a larger tree, which had no engine.
+  func moveUp(to root: UIView, from old: LayoutNode) {
+    self.root = root
+    root.makeLayoutState().engine = self
+    drop(old)
+    recheckDirections = true
+    enqueueAll()
+  }
+}
+
+extension UIView {
+  /// Called before the view moves: constraints that reach from its inside to outside end.
+  final func layoutWillLeave(newParent: UIView?) {
+    guard superview != nil, layoutEngine != nil else { return }
+    endConstraints(heldOutside: self)
+  }
+
+  private func endConstraints(heldOutside top: UIView) {
+    if let layoutState {
+      for node in layoutState.nodes {
+        for constraint in node.mentions where !(constraint.holder?.isDescendant(of: top) ?? false) {
+          constraint.deactivate()
+        }
+      }
+    }
+    for view in subviews { view.endConstraints(heldOutside: top) }
+  }
+
+  /// Called after the view moved: its constraints join those of the tree it is in now.
+  final func layoutDidMove() {
+    let root = layoutRoot
+    var retired: LayoutEngine?
+    if root !== self, let own = layoutState?.engine {
+      layoutState?.engine = nil
+      if root.layoutState?.engine == nil {
+        own.moveUp(to: root, from: layoutNode)
+      } else {
+        retired = own
+      }
+    }
+    joinLayout(of: root)
+    retired?.close()
+    if let engine = root.layoutState?.engine, let box = layoutState?.node.box, box.engine === engine {
+      engine.enqueue(box)
+      engine.recheckDirections = true
+      engine.setNeedsPass()
+    }
+  }
+
+  private func joinLayout(of root: UIView) {
+    if superview != nil, !(layoutState?.wasUpdated ?? false), controller != nil || type(of: self).requiresConstraintBasedLayout {
+      root.makeLayoutEngine().noteUpdate(of: makeLayoutState())
+    }
+    if let layoutState, layoutState.takesPart { root.makeLayoutEngine().adopt(self, layoutState) }
+    for view in subviews { view.joinLayout(of: root) }
+  }
+}
+
+extension LayoutState {
+  /// Whether the view needs the engine of the tree it is in.
+  var takesPart: Bool {
+    if !followsAutoresizingMask || needsUpdateConstraints || node.box != nil || !node.mentions.isEmpty { return true }
+    return (guides + ownGuides).contains { $0.node.box != nil || !$0.node.mentions.isEmpty }
+  }
+}

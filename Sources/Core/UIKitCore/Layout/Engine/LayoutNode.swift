@@ -1,0 +1,42 @@
+/// A view or a guide as constraints know it: they hold the node, and the node does not hold the view.
+final class LayoutNode {
+  private(set) weak var view: UIView?
+  private(set) weak var guide: UILayoutGuide?
+  let isGuide: Bool
+  /// The active constraints that name the item.
+  var mentions: [NSLayoutConstraint] = []
+  /// The item's rectangle in the system of its tree; nil until a constraint needs it.
+  var box: LayoutBox?
+
+  init(view: UIView) {
+    self.view = view
+    isGuide = false
+  }
+
+  init(guide: UILayoutGuide) {
+    self.guide = guide
+    isGuide = true
+  }
+
+  /// The node of an item that an application names, or nil if it is none.
+  static func of(_ item: Any) -> LayoutNode? {
+    if let view = item as? UIView { return view.layoutNode }
+    return (item as? UILayoutGuide)?.node
+  }
+
+  var item: AnyObject? { isGuide ? guide : view }
+
+  /// The view that a search for a common ancestor begins at: the view itself, or the owner of the guide.
+  var start: UIView? { isGuide ? guide?.owningView : view }
+
+  /// The view in whose space the rectangle is measured.
+  var host: UIView? { isGuide ? guide?.owningView : view?.superview }
+
+  /// Ends all constraints that name the item, which is going away.
+  func abandon() {
+    let constraints = mentions
+    mentions = []
+    for constraint in constraints { constraint.deactivate() }
+    box?.engine?.drop(self)
+  }
+}

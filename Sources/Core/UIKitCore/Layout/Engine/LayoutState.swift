@@ -1,0 +1,71 @@
+/// What Auto Layout keeps of a view; made when the view first takes part.
+package final class LayoutState {
+  let node: LayoutNode
+  var followsAutoresizingMask = true
+  /// The constraints that the view holds: the nearest common ancestor of their items.
+  var held: [NSLayoutConstraint] = []
+  /// The guides that the application added.
+  var guides: [UILayoutGuide] = []
+  /// The guides for margins, safe area and the like, made when asked for.
+  var ownGuides: [UILayoutGuide] = []
+  /// Hugging and compression resistance across and down, where they were set.
+  var hugging: [UILayoutPriority?] = [nil, nil]
+  var compression: [UILayoutPriority?] = [nil, nil]
+  var needsUpdateConstraints = false
+  /// Whether `updateConstraints` was ever asked for: the first time comes by itself.
+  var wasUpdated = false
+  /// Whether the engine is just setting the view's geometry.
+  var isWriting = false
+  /// Whether a subview that constraints place was moved by somebody else.
+  var hasStraySubviews = false
+  /// The engine of the tree, if the view is its root.
+  var engine: LayoutEngine?
+  /// The system that `systemLayoutSizeFitting` used last.
+  var fitting: FittingSystem?
+
+  init(_ view: UIView) { node = LayoutNode(view: view) }
+
+  // Constraints and the nodes of their items hold each other while they are active.
+  isolated deinit {
+    engine?.close()
+    for guide in guides + ownGuides { guide.node.abandon() }
+    node.abandon()
+  }
+
+  /// The view's and its guides' nodes.
+  var nodes: [LayoutNode] {
+    guides.isEmpty && ownGuides.isEmpty ? [node] : [node] + guides.map(\.node) + ownGuides.map(\.node)
+  }
+}
+
+extension UIView {
+  /// The view's state, made now if there is none.
+  final func makeLayoutState() -> LayoutState {
+    if let layoutState { return layoutState }
+    let state = LayoutState(self)
+    layoutState = state
+    return state
+  }
+
+  final var layoutNode: LayoutNode { (layoutState ?? makeLayoutState()).node }
+
+  /// The top of the tree that the view is in.
+  final var layoutRoot: UIView {
+    var view = self
+    while let next = view.superview { view = next }
+    return view
+  }
+
+  /// The engine of the tree that the view is in, or nil if nothing in it uses constraints.
+  final var layoutEngine: LayoutEngine? { layoutRoot.layoutState?.engine }
+
+  /// The engine of the tree, made now if there is none.
+  final func makeLayoutEngine() -> LayoutEngine {
+    let root = layoutRoot
+    let state = root.makeLayoutState()
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(root: root)
+    state.engine = engine
+    return engine
+  }
+}
