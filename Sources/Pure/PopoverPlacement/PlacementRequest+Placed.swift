@@ -13,10 +13,17 @@ extension PlacementRequest {
   /// - Throws: `PlacementError.notFinite` if a number of the request is infinite or not a number.
   /// - Complexity: O(1), without an allocation.
   public func placed(by policy: PlacementPolicy) throws(PlacementError) -> Placement {
-    guard isTame else { return try tamed().placedTamely(by: policy) }
+    guard isTame else { return try placedOnceTamed(by: policy) }
     return try placedTamely(by: policy)
   }
 
+  /// Kept apart, so that the copy it makes costs ordinary requests nothing.
+  @inline(never)
+  private func placedOnceTamed(by policy: PlacementPolicy) throws(PlacementError) -> Placement {
+    try tamed().placedTamely(by: policy)
+  }
+
+  @inline(__always)
   private func placedTamely(by policy: PlacementPolicy) throws(PlacementError) -> Placement {
     switch policy {
     case .uiKit: Scene(self).besideAnchor(prefersUnmoved: true)

@@ -2,6 +2,7 @@ import Foundation
 
 extension Scene {
   /// The answer for a frame given by its spans along the main axis, arrow included, and across it.
+  @inline(__always)
   func answer(
     _ side: Placement.Side, _ alignment: Placement.Alignment, main: Span, cross: Span, changes: Placement.Changes
   ) -> Placement {

@@ -66,6 +66,7 @@ extension Placement {
     var axis: Axis { isVertical ? .y : .x }
 
     /// Whether the body comes before the anchor along that axis.
+    @inline(__always)
     var precedesAnchor: Bool { self == .top || self == .left }
   }
 }
