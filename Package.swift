@@ -113,7 +113,7 @@ var products: [Product] = [
     module("UIKit", on: "Umbrella", ["UIKitCore", "UIKitControls", "UIKitCollection", "_Testing_UIKit"], mainActor),
 
     // MARK: Testing
-    module("UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics"], mainActor),
+    module("UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "ImageDecoding"], mainActor),
     tests(of: "UIKitTesting", ["UIKit"]),
 
     // MARK: Tools

@@ -58,14 +58,6 @@ open class UIResponder: NSObject {
 
   /// The accessibility command to leave what is shown; true when it was done.
   open func accessibilityPerformEscape() -> Bool { false }
-
-  // MARK: What the platform adds
-
-  /// A wheel or touchpad scrolled over the responder: true when it was used.
-  package func handleScroll(_ scroll: ScrollInput) -> Bool { next?.handleScroll(scroll) ?? false }
-
-  /// Text was typed: true when it was used.
-  package func handleText(_ text: String) -> Bool { next?.handleText(text) ?? false }
 }
 
 /// Who has the keys: one responder in each window, and the key window's counts.

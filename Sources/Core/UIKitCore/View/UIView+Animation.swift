@@ -48,8 +48,10 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion) }
 
-  /// Animates what the closure changes. The completion runs after the frame that shows the end, with false when
-  /// an animation was taken away before; without anything to animate it runs in the next turn.
+  /// Animates what the closure changes.
+  ///
+  /// The completion runs after the frame that shows the end, with false when an animation was taken away before;
+  /// without anything to animate it runs in the next turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -52,7 +52,7 @@ extension UIView {
     change()
     let size = layer.bounds.size
     if size != oldSize {
-      boundsSizeDidChange(from: oldSize)
+      hooks?.boundsSizeDidChange(from: oldSize)
       if contentMode == .redraw { layer.setNeedsDisplay() }
       if autoresizesSubviews { resizeSubviews(from: oldSize) }
     }

@@ -123,6 +123,7 @@ extension UIView {
 
   private func announceWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
+    controller?.viewWillMove(toWindow: window != nil)
     for view in subviews { view.announceWindow(window) }
   }
 
@@ -134,6 +135,7 @@ extension UIView {
 
   private func tellWindowChange() {
     didMoveToWindow()
+    controller?.viewDidMove()
     for view in subviews { view.tellWindowChange() }
   }
 }

@@ -17,6 +17,7 @@ extension UIView {
   /// The controller's and the view's own turn, in UIKit's order.
   final func layOut() {
     controller?.viewWillLayoutSubviews()
+    layoutWillPlaceSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }

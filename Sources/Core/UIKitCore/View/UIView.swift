@@ -22,6 +22,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var safeArea = UIEdgeInsets.zero
   final var shownTraits: UITraitCollection?
   final var previousSize = CGSize.zero
+  /// What classes of higher modules answer, themselves.
+  package final unowned(unsafe) var hooks: (any ViewHooks)?
   /// What Auto Layout keeps for the view.
   package final var layoutState: LayoutState?
 
@@ -49,7 +51,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var clearsContextBeforeDrawing = true
   /// How the view takes the reading direction.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   /// The appearance that the view and what it holds are forced to.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -78,7 +80,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public convenience override init() { self.init(frame: .zero) }
 
   private static func makeLayer() -> CALayer {
-    let type = layerClass
+    let type: AnyClass = layerClass
     if type == CALayer.self { return CALayer() }
     guard let type = type as? CALayer.Type else { programmerError("\(Self.self).layerClass is no class of CALayer.") }
     return type.make()
@@ -134,7 +136,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      superview?.subviewVisibilityDidChange(self)
+      superview?.hooks?.subviewVisibilityDidChange(self)
     }
   }
   /// What fills the bounds, for the traits the view is shown with.
@@ -175,8 +177,14 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The rectangle that Auto Layout aligns, within the frame.
+  /// Says that the intrinsic size has changed: Auto Layout asks again.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeChanged() }
+  /// What Auto Layout aligns lies within the frame by these.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that Auto Layout aligns, of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of a rectangle that Auto Layout aligns.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
   /// The view whose first baseline stands for this one's.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline stands for this one's.
@@ -235,11 +243,4 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whom events go to next: the controller whose root view this is, or the superview.
   open override var next: UIResponder? { controller ?? superview }
-
-  // MARK: What modules above add
-
-  /// A subview was hidden or shown: stack views lay out again.
-  package func subviewVisibilityDidChange(_ subview: UIView) {}
-  /// The bounds' size changed, before layout.
-  package func boundsSizeDidChange(from old: CGSize) {}
 }

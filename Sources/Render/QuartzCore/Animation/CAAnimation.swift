@@ -33,7 +33,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change over time of what a layer shows. Adding it to a layer takes a copy.
+/// A change over time of what a layer shows.
+///
+/// Adding it to a layer takes a copy.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
   /// Told of start and end; held strongly.

@@ -40,8 +40,10 @@ public nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The progress at a part of the time, both 0 to 1. x(t) is solved by bisection, which needs no slope and
-  /// always ends; 40 halvings are more than a Double of screen size shows.
+  /// The progress at a part of the time, both 0 to 1.
+  ///
+  /// x(t) is solved by bisection, which needs no slope and always ends; 40 halvings are more than a Double of screen
+  /// size shows.
   package func progress(at x: Double) -> Double {
     guard x > 0, x < 1 else { return min(max(x, 0), 1) }
     if c1x == c1y && c2x == c2y { return x }

@@ -2,6 +2,7 @@ import CoreGraphics
 
 extension CALayer {
   /// Walks the dirty paths, damages where something was painted and where it will be, and remembers the latter.
+  ///
   /// `moved` says that an ancestor moved, so that all below is looked at.
   final func collectDamage(_ toRoot: CGAffineTransform, clip: CGRect, moved: Bool, into damage: inout DamageRegion) {
     let moved = moved || dirt.contains(.moved)

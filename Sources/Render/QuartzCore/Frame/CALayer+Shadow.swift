@@ -11,11 +11,11 @@ struct PathShadow {
 extension CALayer {
   /// Paints the shadow of the path, or of the bounds with their corners.
   final func paintShadow(
-    _ shape: RoundedShape, _ color: CGColor, in context: CGContext, scale: CGFloat, opacity: CGFloat
+    _ shape: LayerShape, _ color: CGColor, in context: CGContext, scale: CGFloat, opacity: CGFloat
   ) {
     let state = shown ?? values
     let (offset, radius) = (state.shadowOffset, state.shadowRadius)
-    if state.shadowPath == nil, shape.corners == .all || shape.radius == 0 {
+    if state.shadowPath == nil, shape.outline == nil, shape.corners == .all || shape.radius == 0 {
       let mask = ShadowMask.shared(
         roundedRect: shape.rect.size, cornerRadius: shape.radius, radius: radius, scale: scale)
       guard let mask else { return }

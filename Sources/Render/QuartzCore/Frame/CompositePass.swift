@@ -39,8 +39,10 @@ extension LayerContext {
 }
 
 extension CALayer {
-  /// Draws this layer and all it holds, as if at the origin, into a context of points, y down; nothing of the
-  /// screen is involved. The tree is laid out and displayed first.
+  /// Draws this layer and all it holds, as if at the origin, into a context of points, y down; nothing of the screen is
+  /// involved.
+  ///
+  /// The tree is laid out and displayed first.
   package final func render(into context: CGContext, scale: CGFloat) {
     layoutBelow()
     displayBelow()

@@ -13,17 +13,17 @@ struct PreparedContents {
 extension Compositor {
   /// Draws the contents: straight when they have the pixels of their place, prepared otherwise.
   func paintContents(
-    _ layer: CALayer, _ state: LayerState, _ picture: CGImage, _ shape: RoundedShape, _ opacity: CGFloat
+    _ layer: CALayer, _ state: LayerState, _ picture: CGImage, _ shape: LayerShape, _ opacity: CGFloat
   ) {
     let bounds = state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
     let place = layer.placeOfContents(picture, in: bounds)
-    let rounds = layer.masksToBounds && shape.radius > 0
+    let rounds = layer.masksToBounds && !shape.isPlain
     if layer.showsWholeContents, !rounds, !layer.masksToBounds || bounds.contains(place) {
       return context.paint(picture, in: exact(picture, place), opacity: opacity)
     }
     // While sizes change in each frame, preparing would only be thrown away.
-    if !layer.isAnimating, state.transform.isTranslation,
+    if !layer.isAnimating, state.transform.isTranslation, shape.outline == nil,
       let prepared = layer.prepared(picture, place, rounds ? shape : nil, scale: scale)
     {
       let size = CGSize(width: CGFloat(prepared.width) / scale, height: CGFloat(prepared.height) / scale)
@@ -69,7 +69,7 @@ extension CALayer {
 
   /// The contents in their place, cut at the bounds and the corners, at device resolution; kept until contents,
   /// size, corners or scale change.
-  fileprivate final func prepared(_ picture: CGImage, _ place: CGRect, _ shape: RoundedShape?, scale: CGFloat)
+  fileprivate final func prepared(_ picture: CGImage, _ place: CGRect, _ shape: LayerShape?, scale: CGFloat)
     -> CGImage?
   {
     let size = values.bounds.size

@@ -10,7 +10,9 @@ struct Compositor {
   /// Whether layers whose remembered place misses the area are left out.
   var prunes = true
 
-  /// Draws a layer and all it holds. The context's space is the superlayer's; `area` is in the root's.
+  /// Draws a layer and all it holds.
+  ///
+  /// The context's space is the superlayer's; `area` is in the root's.
   func paint(_ layer: CALayer, area: CGRect) {
     let state = layer.shown ?? layer.values
     guard !state.isInvisible, !prunes || layer.paintedBelow.intersects(area) else { return }
@@ -23,49 +25,40 @@ struct Compositor {
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     let own = isGroup ? 1 : opacity
-    let shape = RoundedShape(state, layer.maskedCorners)
+    let shape = LayerShape(layer, state)
     if !prunes || layer.painted.intersects(area) { paintOwn(layer, state, shape, own) }
     if !layer.children.isEmpty { paintChildren(layer, shape, area) }
-    if state.borderWidth > 0, let color = state.borderColor {
-      context.strokeRoundedRect(
-        state.bounds, radius: shape.radius, corners: shape.corners, width: state.borderWidth, color: color,
-        opacity: own)
+    if state.borderWidth > 0, let color = state.borderColor, color.alpha > 0 {
+      shape.stroke(context, color, state.borderWidth, own)
     }
     if let mask = layer.maskLayer { cut(by: mask, area: area) }
     if isGroup { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
-  private func paintOwn(_ layer: CALayer, _ state: LayerState, _ shape: RoundedShape, _ opacity: CGFloat) {
+  private func paintOwn(_ layer: CALayer, _ state: LayerState, _ shape: LayerShape, _ opacity: CGFloat) {
     if state.shadowOpacity > 0, let color = state.shadowColor {
       layer.paintShadow(shape, color, in: context, scale: scale, opacity: opacity * CGFloat(state.shadowOpacity))
     }
-    if let color = state.backgroundColor, color.alpha > 0 {
-      if shape.radius > 0 {
-        context.fillRoundedRect(
-          state.bounds, radius: shape.radius, corners: shape.corners, color: color, opacity: opacity)
-      } else {
-        context.fill(state.bounds, with: color, opacity: opacity)
-      }
-    }
+    if let color = state.backgroundColor, color.alpha > 0 { shape.fill(context, color, opacity) }
     layer.paintShape(in: context, opacity: opacity)
     if let picture = layer.picture { paintContents(layer, state, picture, shape, opacity) }
   }
 
-  private func paintChildren(_ layer: CALayer, _ shape: RoundedShape, _ area: CGRect) {
+  private func paintChildren(_ layer: CALayer, _ shape: LayerShape, _ area: CGRect) {
     let children = layer.paintOrder
     guard layer.masksToBounds else {
       for child in children { paint(child, area: area) }
       return
     }
-    // A rounded clip costs Cairo a mask for every operation; so only the bands that hold corners pay for it.
+    // Children cut at the corners are drawn once for each band they touch; most touch only the middle.
     let toRoot = prunes ? layer.transformToRoot(shown: true) : .identity
-    shape.forEachBand { band, isRounded in
+    shape.forEachBand { band, isShaped in
       let shown = prunes ? band.applying(toRoot).intersection(area) : area
       guard !shown.isNull, !shown.isEmpty else { return }
       context.saveGState()
       context.clip(to: band)
-      if isRounded { shape.clip(context) }
+      if isShaped { shape.clip(context) }
       for child in children { paint(child, area: shown) }
       context.restoreGState()
     }

@@ -18,6 +18,7 @@ package final class RenderLoop {
   private var contexts: [LayerContext] = []
   private var queue: [() -> Void] = []
   private var timers: [LoopTimer] = []
+  private var tickers: [FrameTicker] = []
   let animator = Animator()
 
   package func add(_ context: LayerContext) {
@@ -41,16 +42,24 @@ package final class RenderLoop {
     return timer
   }
 
+  /// Calls `step` with the time of every frame, before layout, until it returns false or the ticker is invalidated.
+  package func everyFrame(_ step: @escaping (CFTimeInterval) -> Bool) -> FrameTicker {
+    let ticker = FrameTicker(step: step)
+    tickers.append(ticker)
+    wake()
+    return ticker
+  }
+
   func wake() { onWake?() }
 
   /// Whether a turn now would do something that cannot wait for a timer.
   package var hasWork: Bool { !queue.isEmpty || needsFrame }
 
   /// Whether a frame would change the picture.
-  package var needsFrame: Bool { animator.isActive || contexts.contains { $0.needsFrame } }
+  package var needsFrame: Bool { isAnimating || contexts.contains { $0.needsFrame } }
 
   /// Whether frames follow each other because something animates.
-  package var isAnimating: Bool { animator.isActive }
+  package var isAnimating: Bool { animator.isActive || tickers.contains { $0.isValid } }
 
   /// When the next timer is due.
   package var nextDeadline: CFTimeInterval? {
@@ -85,31 +94,11 @@ package final class RenderLoop {
   package func frame() {
     let now = FrameClock.now()
     CATransaction.flush()
+    for ticker in tickers { ticker.tick(now) }
+    tickers.removeAll { !$0.isValid }
     animator.run(at: now)
     for context in contexts { context.runPasses() }
     animator.finish()
     afterFrame?(now)
-  }
-}
-
-/// Work that waits for a time of the frame clock.
-@MainActor
-package final class LoopTimer {
-  let due: CFTimeInterval
-  private var work: (() -> Void)?
-
-  init(due: CFTimeInterval, work: @escaping () -> Void) {
-    self.due = due
-    self.work = work
-  }
-
-  package var isValid: Bool { work != nil }
-
-  package func invalidate() { work = nil }
-
-  func fire() {
-    let work = work
-    self.work = nil
-    work?()
   }
 }

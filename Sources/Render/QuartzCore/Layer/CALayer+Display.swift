@@ -29,8 +29,9 @@ extension CALayer {
     if let delegate, painter == nil { delegate.display(self) } else { drawPicture() }
   }
 
-  /// Draws the contents into a picture of the bounds at the contents' scale. A view that draws nothing keeps
-  /// the picture that was set from outside.
+  /// Draws the contents into a picture of the bounds at the contents' scale.
+  ///
+  /// A view that draws nothing keeps the picture that was set from outside.
   final func drawPicture() {
     guard let painter else {
       delegate?.layerWillDraw(self)

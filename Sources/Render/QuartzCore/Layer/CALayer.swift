@@ -28,6 +28,11 @@ open class CALayer: NSObject {
   final var pictureIsDrawn = false
   final var prepared: PreparedContents?
   final var pathShadow: PathShadow?
+  /// Makes the layer's outline for bounds and frame as they are shown; nil is a rounded rectangle.
+  final package var makeOutline: ((_ bounds: CGRect, _ frame: CGRect) -> LayerOutline)? {
+    didSet { outlineDidChange() }
+  }
+  final var keptOutline: KeptOutline?
 
   /// Whether a view owns the layer: then `display` draws lazily and properties animate only in the view's blocks.
   final package var isViewBacked = false

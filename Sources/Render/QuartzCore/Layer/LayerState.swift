@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// What of a layer can be animated. A layer holds the state that was set, and while an animation runs a
-/// second one that is shown.
+/// What of a layer can be animated.
+///
+/// A layer holds the state that was set, and while an animation runs a second one that is shown.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -16,7 +16,9 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// How a layer's contents are fitted into its bounds. Top and bottom are as one sees them.
+/// How a layer's contents are fitted into its bounds.
+///
+/// Top and bottom are as one sees them.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the gravity.
   public let rawValue: String

@@ -1,8 +1,9 @@
 public import CoreGraphics
 import Foundation
 
-/// A 4 x 4 matrix for row vectors. Layers draw its affine part: rotation about z, scale, shear and
-/// translation in the plane.
+/// A 4 x 4 matrix for row vectors.
+///
+/// Layers draw its affine part: rotation about z, scale, shear and translation in the plane.
 public nonisolated struct CATransform3D: Equatable, Sendable {
   /// Row 1.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat

@@ -1,0 +1,56 @@
+public import Foundation
+
+extension UIViewController {
+  /// Whether the view was made.
+  public var isViewLoaded: Bool { root != nil }
+  /// The view, if it was made.
+  public var viewIfLoaded: UIView? { root }
+
+  /// Makes the view if it was not.
+  public func loadViewIfNeeded() {
+    guard root == nil else { return }
+    loadView()
+    guard root != nil else {
+      programmerError("\(type(of: self)).loadView() did not set the view. Set `view`, or do not override loadView().")
+    }
+    viewDidLoad()
+  }
+
+  final func adopt(_ view: UIView?) {
+    guard view !== root else { return }
+    root?.controller = nil
+    root = view
+    view?.controller = self
+    view?.traitsMayHaveChanged()
+    view?.updateSafeArea()
+  }
+
+  /// What the controller is shown with.
+  public var traitCollection: UITraitCollection {
+    if let root { return root.traitCollection }
+    let outer = container?.traitCollection ?? presenter?.traitCollection ?? UIScreen.main.traitCollection
+    guard let traitOverrides else { return outer }
+    return UITraitCollection(traitsFrom: [outer, traitOverrides])
+  }
+
+  /// Overrides traits of a child.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.traitOverrides = collection
+  }
+
+  /// What overrides a child's traits.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitOverrides
+  }
+
+  final func preferredSizeChanged(from old: CGSize) {
+    if let container {
+      // An equal value must still reach a container that has not taken the last one.
+      container.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}

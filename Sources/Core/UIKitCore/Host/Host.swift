@@ -1,0 +1,29 @@
+package import CoreGraphics
+package import QuartzCore
+
+/// What shows applications: a window system or a test stage.
+///
+/// Nothing above knows which one.
+///
+/// A host makes windows, calls `RenderLoop.shared.turn()` when the loop has work, and hands each window's input to
+/// `UIWindowScene.handle(_:)`.
+@MainActor
+package protocol Host: AnyObject {
+  /// The size, in points, and scale of windows nobody gave a size.
+  var defaultWindow: (size: CGSize, scale: CGFloat) { get }
+  /// A window for a scene, shown at once.
+  func makeWindow(for scene: UIWindowScene) -> any HostWindow
+  /// The last scene was closed: the application ends.
+  func quit()
+}
+
+/// A window of a host.
+@MainActor
+package protocol HostWindow: RenderTarget {
+  /// The name in the title bar.
+  func setTitle(_ title: String)
+  /// The smallest and largest size in points.
+  func setSizeLimits(minimum: CGSize, maximum: CGSize)
+  /// Takes the window off the screen.
+  func close()
+}

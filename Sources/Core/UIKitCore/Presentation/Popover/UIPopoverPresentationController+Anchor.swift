@@ -1,0 +1,102 @@
+public import CoreGraphics
+public import Foundation
+
+/// Something a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Where it is, in a view's space.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds, in another's space.
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+extension UIPopoverPresentationController {
+  /// The view that the anchor belongs to, when it is one.
+  private var anchorView: UIView? { sourceItem as? UIView ?? sourceView }
+
+  /// What the arrow points at, in the container: the rectangle of the view, or its bounds.
+  final func anchorRect(in container: UIView) -> CGRect? {
+    if let view = anchorView {
+      guard view.window != nil else { return nil }
+      return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+    }
+    return sourceItem?.frame(in: container)
+  }
+
+  /// Without an anchor the transition can't begin; as on iOS this stops the program.
+  final func requireAnchor() {
+    if let view = anchorView {
+      guard view.window == nil else { return }
+      programmerError(
+        "The popover of \(presentedViewController) can't be shown: its source view \(view) is in no window. Add the view to a window before the presentation begins."
+      )
+    }
+    guard sourceItem == nil else { return }
+    programmerError(
+      "The popover of \(presentedViewController) can't be shown: it has no anchor. Set sourceView (and sourceRect) or sourceItem of its popoverPresentationController before or right after present."
+    )
+  }
+
+  /// Looks, in each frame in which something changed, whether the anchor has moved or is gone.
+  final func checkAnchor() {
+    guard phase == .presented || phase == .presenting, let container else { return }
+    if let lost = reasonAnchorIsLost(container) {
+      Warnings.report("The popover of \(presentedViewController) is dismissed: its source view \(lost).")
+      RenderLoop.shared.nextTurn { [weak self] in self?.dismiss(animated: false, completion: nil) }
+      return
+    }
+    if let anchor = anchorRect(in: container), anchor != lastAnchor { container.setNeedsLayout() }
+  }
+
+  private func reasonAnchorIsLost(_ container: UIView) -> String? {
+    guard let view = anchorView else { return sourceItem == nil ? "was released" : nil }
+    guard let window = view.window else { return "was removed from its window" }
+    if window !== container.window { return "was moved to another window" }
+    var current: UIView? = view
+    while let view = current {
+      if view.isHidden { return "was hidden" }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// The window has another size: the delegate may point elsewhere.
+  final func askForAnchor() {
+    if let view = sourceView, sourceItem == nil {
+      var rect = sourceRect.isNull ? view.bounds : sourceRect
+      var shown = view
+      let (oldRect, oldView) = (rect, shown)
+      popoverDelegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &shown)
+      if rect != oldRect { sourceRect = rect }
+      if shown !== oldView { sourceView = shown }
+    }
+  }
+}
+
+extension UIWindow {
+  private enum WatchKey {}
+
+  /// Watches a popover's anchor while it is shown.
+  final func watch(_ popover: UIPopoverPresentationController) {
+    watched = watched.filter { $0.popover?.phase == .presented || $0.popover?.phase == .presenting }
+    watched.append(WeakPopover(popover: popover))
+  }
+
+  /// Before each round of layout.
+  final func checkAnchors() {
+    guard !attachments.isEmpty else { return }
+    for item in watched { item.popover?.checkAnchor() }
+  }
+
+  private var watched: [WeakPopover] {
+    get { attachments[ObjectIdentifier(WatchKey.self)] as? [WeakPopover] ?? [] }
+    set { attachments[ObjectIdentifier(WatchKey.self)] = newValue.isEmpty ? nil : newValue }
+  }
+}
+
+private struct WeakPopover {
+  weak var popover: UIPopoverPresentationController?
+}

@@ -1,0 +1,120 @@
+public import CoreGraphics
+public import Foundation
+import PopoverPlacement
+
+/// Shows a controller in a bubble whose arrow points at a view, a part of one, or another item.
+open class UIPopoverPresentationController: UIPresentationController {
+  final var style = PopoverStyle.standard
+  final var placement: Placement?
+  final var lastAnchor: CGRect?
+  private final var bubble: PopoverView?
+
+  /// The directions the arrow may point in.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+    didSet { layoutChanged(permittedArrowDirections != oldValue) }
+  }
+  /// The view that the arrow points at.
+  open var sourceView: UIView? { didSet { layoutChanged(sourceView !== oldValue) } }
+  /// The part of the view; null, the default, is the middle of its bounds.
+  open var sourceRect: CGRect = .null { didSet { layoutChanged(sourceRect != oldValue) } }
+  /// What the arrow points at, in place of a view.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { layoutChanged(sourceItem !== oldValue) }
+  }
+  /// Whether the popover may cover the rectangle when space is short.
+  open var canOverlapSourceViewRect = false { didSet { layoutChanged(canOverlapSourceViewRect != oldValue) } }
+  /// Views below that keep their touches while the popover is shown.
+  open var passthroughViews: [UIView]?
+  /// The colour of body and arrow; nil is the system's background.
+  open var backgroundColor: UIColor? { didSet { applyBackground() } }
+  /// The least distances from the container's edges; the safe area counts too.
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get {
+      givenMargins ?? UIEdgeInsets(top: style.margin, left: style.margin, bottom: style.margin, right: style.margin)
+    }
+    set {
+      givenMargins = newValue
+      layoutChanged(true)
+    }
+  }
+  private final var givenMargins: UIEdgeInsets?
+
+  /// Where the arrow points; unknown before the first layout and while adapted.
+  public final var arrowDirection: UIPopoverArrowDirection {
+    guard adapted == nil, let placement else { return .unknown }
+    return UIPopoverArrowDirection(rawValue: placement.arrowDirection.rawValue)
+  }
+
+  final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    super.delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  /// A popover.
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+  /// In a compact environment a form sheet.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
+  /// The delegate's answer; without one a form sheet where either size class is compact.
+  open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
+    let isCompact = traitCollection.horizontalSizeClass == .compact || traitCollection.verticalSizeClass == .compact
+    return isCompact ? .formSheet : .none
+  }
+  /// The bubble.
+  open override var presentedView: UIView? { bubble ?? super.presentedView }
+  /// Where the bubble lies, its arrow included.
+  open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+  /// Only the bubble covers anything.
+  open override var shouldPresentInFullscreen: Bool { false }
+
+  override func prepareForPresentation() { popoverDelegate?.prepareForPopoverPresentation(self) }
+
+  override func checkBeforeTransition() { requireAnchor() }
+
+  /// Puts the content into a bubble.
+  open override func presentationTransitionWillBegin() {
+    let bubble = PopoverView(style: style)
+    self.bubble = bubble
+    presentedViewController.traitOverrides = UITraitCollection(horizontalSizeClass: .compact)
+    bubble.show(presentedViewController.view)
+    applyBackground()
+    containerView?.window?.watch(self)
+  }
+
+  /// Takes the content out of the bubble.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard let bubble else { return }
+    presentedViewController.view.removeFromSuperview()
+    presentedViewController.traitOverrides = nil
+    bubble.removeFromSuperview()
+    self.bubble = nil
+    placement = nil
+  }
+
+  /// Decides where the bubble lies.
+  open override func containerViewWillLayoutSubviews() { place() }
+
+  /// The content would like another size: an open popover follows, animated.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    contentWantsSize(container.preferredContentSize)
+  }
+
+  override func containerSizeDidChange() {
+    askForAnchor()
+    super.containerSizeDidChange()
+  }
+
+  override func touchOutside() { userWantsDismissal() }
+  override var viewsThatKeepTouches: [UIView] { passthroughViews ?? [] }
+  override var durations: (present: TimeInterval, dismiss: TimeInterval) { (0.2, 0.2) }
+
+  final func pointArrow() {
+    guard let placement else { return }
+    bubble?.point(arrowDirection, at: placement.arrowTip)
+  }
+
+  private func applyBackground() { bubble?.backgroundColor = backgroundColor ?? .systemBackground }
+
+  private func layoutChanged(_ isReal: Bool) {
+    if isReal, phase == .presented || phase == .presenting { containerView?.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,102 @@
+public import CoreGraphics
+public import Foundation
+
+/// Shows a controller over others: owns the container view, places the presented view, runs the transitions.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that is shown.
+  public final unowned let presentedViewController: UIViewController
+  /// The controller it is shown from.
+  public internal(set) final unowned var presentingViewController: UIViewController
+  /// Asked how to adapt and whether to dismiss.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// What the presented controller is shown with, in addition.
+  open var overrideTraitCollection: UITraitCollection?
+
+  final var phase = PresentationPhase.idle
+  final var container: PresentationContainerView?
+  /// What shows the controller in place of this one in a compact environment.
+  final var adapted: UIPresentationController?
+  /// What this presentation shows a controller in place of.
+  final weak var original: UIPresentationController?
+  final var completion: (() -> Void)?
+  final var afterDismissal: [() -> Void] = []
+  final var isDismissedByUser = false
+
+  /// A presentation of a controller from another; nil is found out when it is presented.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  /// The style it was made for.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The view that holds the presented one while it is shown.
+  public final var containerView: UIView? { container }
+  /// The view that is placed and animated: the presented controller's, or one around it.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view lies.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  /// Whether all of the window is covered.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting view is taken away once it is covered.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The style in a compact environment, when the delegate is not asked: as it is.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The style for traits: the delegate's answer, or the usual one.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  // MARK: Hooks
+
+  /// The container is there; the presented view is about to come.
+  open func presentationTransitionWillBegin() {}
+  /// The presented view has come.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The presented view is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// The presented view has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to place the presented view.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has placed the presented view.
+  open func containerViewDidLayoutSubviews() {}
+  /// The presented controller would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    self.container?.setNeedsLayout()
+  }
+
+  // MARK: What kinds of presentations differ in
+
+  /// Stops the program when something is missing that the transition needs.
+  func checkBeforeTransition() {}
+  /// The presentation is about to be asked for; the transition follows in the next turn.
+  func prepareForPresentation() {}
+  /// The window has another size.
+  func containerSizeDidChange() {
+    container?.setNeedsLayout()
+    container?.layoutIfNeeded()
+  }
+  /// Where touches outside the presented view go.
+  func touchOutside() {}
+  /// Views below that keep their touches.
+  var viewsThatKeepTouches: [UIView] { [] }
+  /// How the presented view looks before it has come and after it has gone.
+  func setHidden(_ isHidden: Bool, of view: UIView) { view.alpha = isHidden ? 0 : 1 }
+  /// Seconds of coming and of going.
+  var durations: (present: TimeInterval, dismiss: TimeInterval) { (0.25, 0.25) }
+  /// Dimming behind the presented view, 0 to 1.
+  var dimming: CGFloat { 0 }
+}
+
+/// Where a presentation is.
+enum PresentationPhase {
+  case idle, scheduled, presenting, presented, dismissing
+}
+
+extension UIPresentationController {
+  /// The presentation that shows the controller: this one, or what it was adapted to.
+  final var active: UIPresentationController { adapted ?? self }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+extension UIViewController {
+  /// What this controller, or the one it is held by, presents.
+  public var presentedViewController: UIViewController? { presented ?? container?.presentedViewController }
+
+  /// Who presents this controller, or the one it is held by.
+  public var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
+
+  /// What shows this controller when it is presented: made for the style that is set when it is first asked for.
+  public var presentationController: UIPresentationController? {
+    if let presentation { return presentation }
+    if let container { return container.presentationController }
+    presentation = makePresentation()
+    return presentation
+  }
+
+  /// That, when the style is a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover || presentation is UIPopoverPresentationController else { return nil }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  private func makePresentation() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .blurOverFullScreen, .none:
+      CoveringPresentation(presentedViewController: self, presenting: nil)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter ?? self)
+        ?? CoveringPresentation(presentedViewController: self, presenting: nil)
+    case .pageSheet, .formSheet, .automatic: SheetPresentation(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let from = outermost
+    if let reason = from.reasonNotToPresent(other) { return Warnings.report(reason) }
+    if other.modalPresentationStyle == .custom { other.presenter = from }
+    guard let presentation = other.presentationController else { return }
+    from.presented = other
+    other.presenter = from
+    presentation.presentingViewController = from
+    presentation.completion = completion
+    presentation.schedule(animated: animated)
+  }
+
+  private func reasonNotToPresent(_ other: UIViewController) -> String? {
+    if let current = presented {
+      return
+        "\(other) is not presented: \(self) already presents \(current). Present from the topmost controller, or dismiss first."
+    }
+    if other === self { programmerError("\(self) can't present itself.") }
+    if let parent = other.container {
+      programmerError("\(other) can't be presented: it is a child of \(parent). Remove it from its parent first.")
+    }
+    if let presenter = other.presenter {
+      return "\(other) is not presented: \(presenter) presents it already."
+    }
+    guard viewIfLoaded?.window != nil else {
+      return "\(other) is not presented: the view of \(self) is in no window. Present once the view has appeared."
+    }
+    return nil
+  }
+
+  final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    guard let target = presented ?? (presenter != nil ? self : nil) else {
+      if let container { return container.startDismissing(animated: animated, completion: completion) }
+      // Nothing is presented: nothing happens, but whoever waits is told.
+      if let completion { RenderLoop.shared.nextTurn(completion) }
+      return
+    }
+    target.presented?.presentation?.dismiss(animated: false, completion: nil)
+    target.presentation?.dismiss(animated: animated, completion: completion)
+  }
+
+  /// Takes down all that is presented, topmost first, at once: the window goes.
+  final func dismissEverything() {
+    presented?.dismissEverything()
+    presented?.presentation?.dismiss(animated: false, completion: nil)
+  }
+
+  /// The window is about to get another size.
+  final func windowWillResize(to size: CGSize, with coordinator: ResizeCoordinator) {
+    viewWillTransition(to: size, with: coordinator)
+    presented?.windowWillResize(to: size, with: coordinator)
+  }
+
+  /// The window has another size: what is presented is placed anew.
+  final func windowDidResize() {
+    presented?.presentation?.active.containerSizeDidChange()
+    presented?.windowDidResize()
+  }
+}

@@ -1,0 +1,58 @@
+package import CoreGraphics
+
+/// What views of higher modules answer besides UIKit's own hooks.
+///
+/// Swift lets other modules override only open members, and open members are public: names that UIKit does not
+/// have. So a class with something to say conforms to this and sets `hooks` to itself in its initialiser.
+@MainActor
+package protocol ViewHooks: AnyObject {
+  /// A wheel or touchpad scrolled over the view: true when it was used.
+  func handleScroll(_ scroll: ScrollInput) -> Bool
+  /// Text was typed while the view was first responder: true when it was used.
+  func handleText(_ text: String) -> Bool
+  /// Whether a gesture of an ancestor may take a touch of this view: a button keeps its taps.
+  func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool
+  /// A subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView)
+  /// The bounds' size changed, before layout.
+  func boundsSizeDidChange(from old: CGSize)
+  /// How far the first baseline lies below the top edge; nil without text.
+  var firstBaseline: CGFloat? { get }
+  /// How far the last baseline lies above the bottom edge; nil without text.
+  var lastBaseline: CGFloat? { get }
+  /// Hugging and compression resistance that the class starts with, where they are not the usual 250 and 750.
+  var defaultHuggingPriority: UILayoutPriority { get }
+  /// The height of the content at a width, for text that breaks into lines; nil where the width does not matter.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat?
+  /// Constraints to the view's own edges give its content this size: a scroll view scrolls over it. Asked only of
+  /// views that say `definesContentSize`.
+  func contentSizeDidChange(_ size: CGSize)
+  /// Whether constraints from subviews to the view's edges define a content rather than the view.
+  var definesContentSize: Bool { get }
+}
+
+extension ViewHooks {
+  package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
+  package func handleText(_ text: String) -> Bool { false }
+  package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  package func subviewVisibilityDidChange(_ subview: UIView) {}
+  package func boundsSizeDidChange(from old: CGSize) {}
+  package var firstBaseline: CGFloat? { nil }
+  package var lastBaseline: CGFloat? { nil }
+  package var defaultHuggingPriority: UILayoutPriority { .defaultLow }
+  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func contentSizeDidChange(_ size: CGSize) {}
+  package var definesContentSize: Bool { false }
+}
+
+extension UIResponder {
+  /// Asks the views of the responder chain, this one first, until one uses the scroll.
+  final func scroll(_ scroll: ScrollInput) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView, view.hooks?.handleScroll(scroll) == true { return true }
+      responder = current.next
+    }
+    return false
+  }
+}

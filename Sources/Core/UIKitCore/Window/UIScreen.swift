@@ -1,0 +1,28 @@
+public import CoreGraphics
+public import Foundation
+
+/// A screen: its size in points and its scale, which the host says.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  /// The screen that windows are made for.
+  public static let main = UIScreen()
+
+  /// The size in points.
+  public package(set) final var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
+  /// Device pixels to a point.
+  public package(set) final var scale: CGFloat = 1
+  /// The appearance and direction of new windows.
+  package final var traits = UITraitCollection(traitsFrom: [
+    UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .light),
+    UITraitCollection(layoutDirection: .leftToRight), UITraitCollection(horizontalSizeClass: .regular),
+    UITraitCollection(verticalSizeClass: .regular), UITraitCollection(preferredContentSizeCategory: .large),
+    UITraitCollection(accessibilityContrast: .normal), UITraitCollection(userInterfaceLevel: .base),
+  ])
+
+  /// As `scale`.
+  open var nativeScale: CGFloat { scale }
+  /// What the screen shows with.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
+  }
+}

@@ -1,0 +1,63 @@
+package import CoreGraphics
+import QuartzCore
+
+extension UIWindow {
+  /// Takes what the host reports of this window.
+  package final func handle(_ event: HostEvent) {
+    switch event {
+    case .touch(let phase, let place, let id, let type):
+      if phase == .began { makeKey() }
+      if let event = router.event(phase, at: place, id: id, type: type) {
+        UIApplication.shared.sendEvent(event, to: self)
+      }
+    case .scroll(let scroll):
+      _ = hitTest(scroll.location, with: nil)?.scroll(scroll)
+    case .key(let phase, let key): press(phase, key)
+    case .text(let text): _ = (firstResponder as? UIView)?.hooks?.handleText(text)
+    case .resize(let size, let scale): hostDidResize(size, scale: scale)
+    case .close: windowScene?.close()
+    }
+  }
+
+  /// Who gets keys first: the first responder, or what is presented on top.
+  private var keyTarget: UIResponder {
+    if let firstResponder { return firstResponder }
+    var controller = rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller?.viewIfLoaded ?? self
+  }
+
+  private func press(_ phase: UIPress.Phase, _ key: UIKey) {
+    let press: UIPress
+    if phase == .began || phase == .changed {
+      press = keysDown[key.keyCode.rawValue] ?? UIPress()
+      keysDown[key.keyCode.rawValue] = press
+    } else {
+      guard let known = keysDown.removeValue(forKey: key.keyCode.rawValue) else { return }
+      press = known
+    }
+    press.phase = phase
+    press.key = key
+    press.window = self
+    press.timestamp = CACurrentMediaTime()
+    if phase == .began { press.responder = keyTarget }
+    let event = UIPressesEvent()
+    event.timestamp = press.timestamp
+    event.modifierFlags = key.modifierFlags
+    event.pressSet = [press]
+    UIApplication.shared.sendEvent(event, to: self)
+  }
+
+  final func deliver(_ event: UIPressesEvent) {
+    for press in event.pressSet {
+      let responder = press.responder ?? keyTarget
+      switch press.phase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .changed: responder.pressesChanged([press], with: event)
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import CoreGraphics
+
+extension UIWindow {
+  /// What the window is shown with: size classes follow its width.
+  final var windowTraits: UITraitCollection {
+    let isNarrow = bounds.width < 600
+    return UITraitCollection(traitsFrom: [
+      screen.traitCollection, windowScene?.traits ?? UITraitCollection(),
+      UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular),
+      UITraitCollection(verticalSizeClass: .regular),
+    ])
+  }
+
+  final func visibilityDidChange() {
+    if isHidden { leaveScreen() } else { comeOnScreen() }
+  }
+
+  private func comeOnScreen() {
+    UIApplication.shared.add(self)
+    if windowScene == nil { windowScene = UIApplication.shared.firstWindowScene }
+    windowScene?.show(self)
+    installRoot()
+    rootViewController?.appear(animated: false)
+  }
+
+  private func leaveScreen() {
+    rootViewController?.disappear(animated: false)
+    windowScene?.hide(self)
+    UIApplication.shared.remove(self)
+  }
+
+  /// Puts the root controller's view in, as large as the window.
+  private func installRoot() {
+    guard let root = rootViewController, root.view.superview !== self else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+  }
+
+  final func replaceRoot(_ old: UIViewController?) {
+    old?.dismissEverything()
+    if !isHidden { old?.disappear(animated: false) }
+    if old?.isViewLoaded == true { old?.view.removeFromSuperview() }
+    guard !isHidden else { return }
+    installRoot()
+    rootViewController?.appear(animated: false)
+  }
+
+  final func sizeDidChange(from old: CGSize) {
+    guard bounds.size != old else { return }
+    traitsMayHaveChanged()
+  }
+
+  /// The host says that the window has another size or scale.
+  package final func hostDidResize(_ size: CGSize, scale: CGFloat) {
+    if scale != contentScaleFactor {
+      screen.scale = scale
+      rescale(scale)
+      traitsMayHaveChanged()
+    }
+    guard size != bounds.size else { return }
+    let coordinator = ResizeCoordinator(duration: 0)
+    rootViewController?.windowWillResize(to: size, with: coordinator)
+    frame = CGRect(origin: frame.origin, size: size)
+    layoutIfNeeded()
+    rootViewController?.windowDidResize()
+    coordinator.run()
+  }
+}
+
+extension UIView {
+  /// Pictures are drawn anew for another scale.
+  final func rescale(_ scale: CGFloat) {
+    contentScaleFactor = scale
+    for view in subviews { view.rescale(scale) }
+  }
+}
+
+extension UIWindow {
+  /// A view is about to leave the window: its touches and its keys go.
+  final func viewWillLeave(_ view: UIView) {
+    router.cancelTouches(in: view)
+    guard let responder = firstResponder else { return }
+    var current: UIResponder? = responder
+    while let next = current {
+      if next === view {
+        firstResponder = nil
+        return
+      }
+      current = next.next
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import QuartzCore
+import UIKitCore
+
+/// The host of a stage: one window over a bitmap.
+final class StageHost: Host {
+  let defaultWindow: (size: CGSize, scale: CGFloat)
+  private(set) var window: StageWindow?
+  private(set) var hasQuit = false
+
+  init(size: CGSize, scale: CGFloat) {
+    defaultWindow = (CGSize(width: max(size.width, 1), height: max(size.height, 1)), max(scale, 0.25))
+  }
+
+  func makeWindow(for scene: UIWindowScene) -> any HostWindow {
+    let made = StageWindow(scene: scene, size: defaultWindow.size, scale: defaultWindow.scale)
+    window = made
+    return made
+  }
+
+  func quit() { hasQuit = true }
+}
+
+/// A bitmap that a scene's picture is composited into.
+final class StageWindow: HostWindow {
+  weak var scene: UIWindowScene?
+  private(set) var context: CGContext?
+  private(set) var title = ""
+  /// What the last frame showed anew, in pixels.
+  private(set) var lastDamage: [CGRect] = []
+  private(set) var frames = 0
+
+  init(scene: UIWindowScene, size: CGSize, scale: CGFloat) {
+    self.scene = scene
+    resize(size, scale: scale)
+  }
+
+  func resize(_ size: CGSize, scale: CGFloat) {
+    context = CGContext(
+      pixelsWide: max(Int((size.width * scale).rounded()), 1), pixelsHigh: max(Int((size.height * scale).rounded()), 1),
+      scale: 1, opaque: true)
+  }
+
+  func beginFrame() -> CGContext? { context }
+
+  func present(_ damage: [CGRect]) {
+    lastDamage = damage
+    frames += 1
+  }
+
+  func setTitle(_ title: String) { self.title = title }
+  func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
+  func close() { scene = nil }
+}

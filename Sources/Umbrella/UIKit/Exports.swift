@@ -1,0 +1,3 @@
+@_exported public import UIKitCollection
+@_exported public import UIKitControls
+@_exported public import UIKitCore
