@@ -11,9 +11,9 @@ import Testing
     let stretched = try #require(
       ShadowMask(
         roundedRect: size, cornerRadius: CGFloat(corner), radius: CGFloat(radius), scale: CGFloat(scale)))
+    let round = min(CGFloat(corner), size.height / 2)
     let path = CGPath(
-      roundedRect: CGRect(origin: .zero, size: size), cornerWidth: CGFloat(corner), cornerHeight: CGFloat(corner),
-      transform: nil)
+      roundedRect: CGRect(origin: .zero, size: size), cornerWidth: round, cornerHeight: round, transform: nil)
     let whole = try #require(ShadowMask(path: path, radius: CGFloat(radius), scale: CGFloat(scale)))
     #expect(stretched.origin == whole.origin)
     #expect(stretched.size == whole.size)

@@ -44,26 +44,30 @@ package final class ShadowMask: Sendable {
 
   /// Makes the shadow of a rounded rectangle at the origin.
   ///
-  /// Only a small one is blurred, just large enough that its middle row and column are flat; the full size follows by
-  /// copying rows, so a large shadow costs little more than writing its bytes.
+  /// Only a small one is blurred, just large enough that its middle row and column are flat, and kept for all sizes; the
+  /// full size follows by copying rows, so a large shadow costs little more than writing its bytes, also while its
+  /// size is animated.
   package convenience init?(roundedRect size: CGSize, cornerRadius: CGFloat, radius: CGFloat, scale: CGFloat) {
     guard size.width.isFinite, size.height.isFinite, cornerRadius.isFinite, radius.isFinite, scale > 0,
-      size.width > 0, size.height > 0
+      scale.isFinite, size.width * scale < 1e5, size.height * scale < 1e5
     else { return nil }
+    let corner = min(max(cornerRadius, 0), min(size.width, size.height) / 2)
     let margin = BoxBlur.reach(radius * scale)
-    let corner = Int((min(max(cornerRadius, 0), min(size.width, size.height) / 2) * scale).rounded(.up))
     // A pixel is flat when the blur, reaching `margin` to either side, sees no corner.
-    let small = 2 * (corner + margin) + 1
-    let full = (width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-    let built = (width: min(full.width, small), height: min(full.height, small))
-    let shape = CGRect(
-      x: 0, y: 0, width: CGFloat(built.width) / scale, height: CGFloat(built.height) / scale)
-    let path = CGPath(roundedRect: shape, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
-    guard built.width > 0, built.height > 0,
-      let mask = ShadowMask(path: path, radius: radius, scale: scale),
-      let bitmap = mask.bitmap.stretched(byWidth: full.width - built.width, height: full.height - built.height)
+    let small = 2 * (Int((corner * scale).rounded(.up)) + margin) + 1
+    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    guard width > 0, height > 0 else { return nil }
+    guard width >= small, height >= small else {
+      let shape = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+      self.init(
+        path: CGPath(roundedRect: shape, cornerWidth: corner, cornerHeight: corner, transform: nil), radius: radius,
+        scale: scale)
+      return
+    }
+    guard let seed = ShadowMask.seed(side: small, cornerRadius: corner, radius: radius, scale: scale),
+      let bitmap = seed.bitmap.stretched(byWidth: width - small, height: height - small)
     else { return nil }
-    self.init(bitmap: bitmap, origin: mask.origin, scale: scale)
+    self.init(bitmap: bitmap, origin: seed.origin, scale: scale)
   }
 }
 

@@ -31,5 +31,5 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The measures of the first font that the description finds; looked up once and kept.
-  public var metrics: FontMetrics { TextEngine.shared.metrics(of: self) }
+  public var metrics: FontMetrics { TextEngine.shared.withLock { TextEngine.shared.resolve(self).metrics } }
 }

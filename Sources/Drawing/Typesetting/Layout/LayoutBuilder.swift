@@ -22,7 +22,7 @@ struct LayoutBuilder {
     self.source = source
     self.options = options
     width = options.limitedWidth
-    measures = LineMeasures(content: source.content, options: options)
+    measures = LineMeasures(source: source, options: options)
   }
 
   mutating func build() {
@@ -67,10 +67,11 @@ struct LayoutBuilder {
     let isRightToLeft = options.direction == .rightToLeft
     guard
       let piece = ShapedText(
-        source, pieces: [range], rightToLeft: isRightToLeft, isNatural: options.direction == .natural)
+        source, pieces: [range], rightToLeft: isRightToLeft, isNatural: options.direction == .natural, wraps: true)
     else { return nil }
-    // Without a width a line still ends at a million points, where Pango's units do.
-    pango_layout_set_width(piece.layout, units(width ?? 1_000_000))
+    if let limit = width ?? measures.safeWidth(bytes: range.count) {
+      pango_layout_set_width(piece.layout, units(limit))
+    }
     pango_layout_set_wrap(piece.layout, options.wrapping == .word ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
     if options.alignment == .justified { pango_layout_set_justify(piece.layout, 1) }
     return piece
@@ -116,7 +117,7 @@ struct LayoutBuilder {
   private mutating func addLastLine(from start: Int, isRightToLeft: Bool?) {
     guard
       let last = TruncatedLine(
-        source: source, options: options, width: width, start: start, isRightToLeft: isRightToLeft)
+        source: source, options: options, measures: measures, width: width, start: start, isRightToLeft: isRightToLeft)
     else { return }
     isTruncated = last.isTruncated
     shaped.append(last.shaped)

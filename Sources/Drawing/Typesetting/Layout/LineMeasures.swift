@@ -13,11 +13,11 @@ struct LineMeasures {
   private let base: Measure
   let spacing: CGFloat
 
-  init(content: TextContent, options: TextOptions) {
-    self.content = content
+  init(source: TextSource, options: TextOptions) {
+    content = source.content
     self.options = options
     spacing = options.lineSpacing.isFinite ? max(options.lineSpacing, 0) : 0
-    base = Self.limit(content.attributes.font.metrics, options)
+    base = Self.limit(source.font.metrics, options)
   }
 
   private static func limit(_ metrics: FontMetrics, _ options: TextOptions) -> Measure {
@@ -77,6 +77,15 @@ struct LineMeasures {
   func likelyBytes(lines: CGFloat, width: CGFloat) -> Int {
     let letters = lines * (width / max(content.attributes.font.size / 4, 0.25) + 16)
     return Int(min(max(letters * 4, 256), 1e9))
+  }
+
+  /// The width at which even text without a limit must end, or nil when so few bytes cannot get there.
+  ///
+  /// Pango's units are 32 bits: two million points.
+  func safeWidth(bytes: Int) -> CGFloat? {
+    let size = content.storage.segments.reduce(content.attributes.font.size) { max($0, $1.attributes.font.size) }
+    let kern = content.storage.segments.reduce(content.attributes.kern) { max($0, $1.attributes.kern) }
+    return CGFloat(bytes) * (2 * min(size, 10_000) + max(kern, 0)) < 1_000_000 ? nil : 1_000_000
   }
 
   private static let tolerance: CGFloat = 0.001

@@ -10,7 +10,9 @@ final class ShapedText: @unchecked Sendable {
   /// Lays out; the engine's lock is held.
   ///
   /// Pieces are ranges of the text's bytes, set one after the other; a suffix follows them that is not in the text.
-  init?(_ source: TextSource, pieces: [Range<Int>], suffix: String = "", rightToLeft: Bool, isNatural: Bool) {
+  init?(
+    _ source: TextSource, pieces: [Range<Int>], suffix: String = "", rightToLeft: Bool, isNatural: Bool, wraps: Bool
+  ) {
     guard let layout = TextEngine.shared.makeLayout(rightToLeft: rightToLeft) else { return nil }
     self.layout = layout
     var local = 0
@@ -19,7 +21,7 @@ final class ShapedText: @unchecked Sendable {
       return (local, piece)
     }
     pango_layout_set_auto_dir(layout, isNatural ? 1 : 0)
-    pango_layout_set_font_description(layout, TextEngine.shared.description(of: source.content.attributes.font))
+    pango_layout_set_font_description(layout, source.font.description)
     if pieces.count == 1, suffix.isEmpty, let base = source.bytes.baseAddress {
       let start = UnsafeRawPointer(base + pieces[0].lowerBound).assumingMemoryBound(to: CChar.self)
       pango_layout_set_text(layout, start, Int32(clamping: pieces[0].count))
@@ -34,6 +36,8 @@ final class ShapedText: @unchecked Sendable {
     if let attributes = source.attributeList(local: localRange) {
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
+    } else if wraps {
+      pango_layout_set_attributes(layout, TextEngine.shared.wrappingAttributes)
     }
   }
 

@@ -5,14 +5,18 @@ import CoreGraphics
 struct TextSource {
   let content: TextContent
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The base font, looked up once a layout.
+  let font: ResolvedFont
 
-  /// Calls the function with the content's bytes, NUL replaced by a space: Pango ends at a NUL.
+  /// Calls the function with the content's bytes, NUL replaced by a space: Pango ends at a NUL; the engine's
+  /// lock is held.
   static func with<Result>(_ content: TextContent, _ body: (TextSource) -> Result) -> Result {
+    let font = TextEngine.shared.resolve(content.attributes.font)
     var text = content.text
     return text.withUTF8 { bytes in
-      guard bytes.contains(0) else { return body(TextSource(content: content, bytes: bytes)) }
+      guard bytes.contains(0) else { return body(TextSource(content: content, bytes: bytes, font: font)) }
       let clean = bytes.map { $0 == 0 ? 0x20 : $0 }
-      return clean.withUnsafeBufferPointer { body(TextSource(content: content, bytes: $0)) }
+      return clean.withUnsafeBufferPointer { body(TextSource(content: content, bytes: $0, font: font)) }
     }
   }
 
@@ -22,7 +26,7 @@ struct TextSource {
   func attributeList(local: (Range<Int>) -> Range<Int>) -> OpaquePointer? {
     let base = content.attributes
     guard !content.runs.isEmpty || base.needsAttributes else { return nil }
-    guard let list = pango_attr_list_copy(TextEngine.shared.plainAttributes) else { return nil }
+    guard let list = pango_attr_list_copy(TextEngine.shared.wrappingAttributes) else { return nil }
     if content.runs.isEmpty { insert(base, into: list, 0..<Int(Int32.max)) }
     for segment in content.storage.segments {
       let range = local(segment.range)
@@ -38,7 +42,7 @@ struct TextSource {
       pango_attr_list_change(list, attribute)
     }
     if attributes.font != content.attributes.font {
-      add(pango_attr_font_desc_new(TextEngine.shared.description(of: attributes.font)))
+      add(pango_attr_font_desc_new(TextEngine.shared.resolve(attributes.font).description))
     }
     if attributes.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
     if let color = attributes.color {

@@ -12,8 +12,9 @@ struct TruncatedLine {
   private static let most = 1 << 20
 
   /// Lays the line out, in the direction of the paragraph when it is known, else in that of the line's first letter.
-  init?(source: TextSource, options: TextOptions, width: CGFloat?, start: Int, isRightToLeft: Bool?) {
-    let measures = LineMeasures(content: source.content, options: options)
+  init?(
+    source: TextSource, options: TextOptions, measures: LineMeasures, width: CGFloat?, start: Int, isRightToLeft: Bool?
+  ) {
     var guess = measures.likelyBytes(lines: 1, width: width ?? 10_000)
     while true {
       let line = source.line(from: start, within: options.truncation.needsEnd ? Int.max : guess)
@@ -22,9 +23,11 @@ struct TruncatedLine {
       let suffix = line.isFollowed && options.truncation != .clip ? "\u{2026}" : ""
       guard
         let shaped = ShapedText(
-          source, pieces: pieces, suffix: suffix, rightToLeft: isRightToLeft ?? false, isNatural: isRightToLeft == nil)
+          source, pieces: pieces, suffix: suffix, rightToLeft: isRightToLeft ?? false, isNatural: isRightToLeft == nil,
+          wraps: false)
       else { return nil }
-      let isCut = Self.cut(shaped, to: width, options.truncation)
+      let limit = width ?? measures.safeWidth(bytes: pieces.reduce(0) { $0 + $1.count })
+      let isCut = Self.cut(shaped, to: limit, options.truncation)
       let isComplete = line.isWhole && pieces.reduce(0) { $0 + $1.count } == line.end - start
       if isCut || isComplete || guess >= Self.most {
         self.shaped = shaped
@@ -38,12 +41,12 @@ struct TruncatedLine {
   /// Sets the width and answers whether the line is wider.
   private static func cut(_ shaped: ShapedText, to width: CGFloat?, _ truncation: TextTruncation) -> Bool {
     pango_layout_set_single_paragraph_mode(shaped.layout, 1)
+    guard let width else { return false }
     if truncation != .clip {
-      pango_layout_set_width(shaped.layout, units(width ?? 1_000_000))
+      pango_layout_set_width(shaped.layout, units(width))
       pango_layout_set_ellipsize(shaped.layout, truncation.ellipsize)
       return pango_layout_is_ellipsized(shaped.layout) != 0
     }
-    guard let width else { return false }
     var logical = PangoRectangle()
     pango_layout_get_extents(shaped.layout, nil, &logical)
     return points(logical.width) > width + 0.01
