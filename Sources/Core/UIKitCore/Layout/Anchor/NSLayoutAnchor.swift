@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// An edge, middle, baseline or size of a view or guide, from which constraints are made; the type parameter keeps

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import Foundation
 
 /// Mistakes for which iOS raises an exception.
 extension NSLayoutConstraint {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import Foundation
 
 extension NSLayoutConstraint {
   /// Such as `<NSLayoutConstraint 'gap' UILabel "name".leading == UIView:0x5a40.leading + 8 @750>`.

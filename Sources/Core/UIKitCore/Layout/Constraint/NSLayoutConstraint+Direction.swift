@@ -5,7 +5,9 @@ extension NSLayoutConstraint {
       || first.base?.attribute.isDirectional ?? false
   }
 
-  /// Whether leading means right. A view decides for what lies inside it; of neighbours the first that has a
+  /// Whether leading means right.
+  ///
+  /// A view decides for what lies inside it; of neighbours the first that has a
   /// direction of its own does, and if none has, the view that holds them.
   final func isMirrored(in ancestor: UIView?) -> Bool {
     guard isDirectional, let ancestor else { return false }

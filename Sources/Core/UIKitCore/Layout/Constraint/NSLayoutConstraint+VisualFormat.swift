@@ -1,5 +1,4 @@
-public import CoreGraphics
-public import Foundation
+import Foundation
 import VisualFormat
 
 extension NSLayoutConstraint {

@@ -1,6 +1,5 @@
-public import CoreGraphics
-public import Foundation
 import ConstraintSolver
+public import Foundation
 
 /// The wish that an attribute of a view or guide equal, or be at most or at least, a multiple of another plus a
 /// constant.
@@ -93,7 +92,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether the constraint takes effect. Making it active adds it to the nearest common ancestor of its items.
+  /// Whether the constraint takes effect.
+  ///
+  /// Making it active adds it to the nearest common ancestor of its items.
   open var isActive: Bool {
     get { isOn }
     set { newValue ? activate() : deactivate() }

@@ -16,6 +16,9 @@ final class FittingSystem: LayoutSystem {
   private var owners: [Int: LayoutBox] = [:]
   private var targets: (width: Target, height: Target)?
 
+  /// Views that follow their masks, with what their geometry gave when the system was made.
+  private var followers: [(box: LayoutBox, outer: LayoutBox, numbers: [Double])] = []
+
   private struct Target {
     let id: ConstraintID
     let priority: UILayoutPriority
@@ -31,7 +34,15 @@ final class FittingSystem: LayoutSystem {
   }
 
   /// Whether nothing came or went since the system was made.
-  func isCurrent(_ engine: LayoutEngine?) -> Bool { self.engine === engine && version == engine?.version ?? 0 }
+  func isCurrent(_ engine: LayoutEngine?) -> Bool {
+    guard self.engine === engine, version == engine?.version ?? 0 else { return false }
+    return followers.allSatisfy { Self.numbers(of: $0.box, in: $0.outer) == $0.numbers }
+  }
+
+  private static func numbers(of box: LayoutBox, in outer: LayoutBox) -> [Double] {
+    let parts = [LayoutBox.Part.x, .y, .width, .height]
+    return parts.map { box.value(of: $0) } + parts.map { outer.value(of: $0) }
+  }
 
   /// Takes in the constraints all of whose items are the view or lie in it.
   private func collect(_ view: UIView) {
@@ -54,7 +65,7 @@ final class FittingSystem: LayoutSystem {
   override func box(of node: LayoutNode) -> LayoutBox {
     if let box = boxes[ObjectIdentifier(node)] { return box }
     let isRoot = node.view === root
-    let isMovable = node.view.map { isRoot || !$0.followsAutoresizingMask } ?? (node.guide?.kind == .free || node.guide?.kind == .readable)
+    let isMovable = isRoot || node.isMovable
     let insets = node.view.map { LayoutInsets($0.alignmentRectInsets) } ?? LayoutInsets()
     let box = LayoutBox(node, isMovable: isMovable, insets: insets)
     boxes[ObjectIdentifier(node)] = box
@@ -74,6 +85,7 @@ final class FittingSystem: LayoutSystem {
     guard let view = box.node.view, let host = view.superview, host.isDescendant(of: root) else { return }
     let outer = self.box(of: host.layoutNode)
     guard outer.isMovable else { return }
+    followers.append((box, outer, Self.numbers(of: box, in: outer)))
     for axis in [Axis.horizontal, .vertical] {
       let shares = view.autoresizingShares(axis)
       let (place, length) = (LayoutBox.Part.place(axis), LayoutBox.Part.length(axis))
@@ -161,8 +173,8 @@ extension UIView {
     layoutEngine?.runUpdates()
     let state = makeLayoutState()
     let engine = layoutEngine
-    if let fitting = state.fitting, fitting.isCurrent(engine) { return fitting.size(near: target, horizontal, vertical) }
-    let fitting = FittingSystem(self, engine)
+    let kept = state.fitting.flatMap { $0.isCurrent(engine) ? $0 : nil }
+    let fitting = kept ?? FittingSystem(self, engine)
     state.fitting = fitting
     return fitting.size(near: target, horizontal, vertical)
   }

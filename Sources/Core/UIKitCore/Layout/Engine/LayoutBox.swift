@@ -8,7 +8,9 @@ import CoreGraphics
 final class LayoutBox {
   unowned let node: LayoutNode
   weak var engine: LayoutEngine?
-  /// Whether constraints place the item. A root's origin stays where it is all the same.
+  /// Whether constraints place the item.
+  ///
+  /// A root's origin stays where it is all the same.
   let isMovable: Bool
   /// x, y, width and height.
   var parts: [Symbol?] = [nil, nil, nil, nil]

@@ -121,7 +121,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes the item's rectangle out. Constraints that use it wait until it has another.
+  /// Takes the item's rectangle out.
+  ///
+  /// Constraints that use it wait until it has another.
   func drop(_ node: LayoutNode) {
     guard let box = node.box else { return }
     guard root != nil else {

@@ -69,7 +69,8 @@ extension UIView {
   }
 
   private func joinLayout(of root: UIView) {
-    if superview != nil, !(layoutState?.wasUpdated ?? false), controller != nil || type(of: self).requiresConstraintBasedLayout {
+    let isAsked = layoutState?.wasUpdated ?? false
+    if superview != nil, !isAsked, controller != nil || type(of: self).requiresConstraintBasedLayout {
       root.makeLayoutEngine().noteUpdate(of: makeLayoutState())
     }
     if let layoutState, layoutState.takesPart { root.makeLayoutEngine().adopt(self, layoutState) }

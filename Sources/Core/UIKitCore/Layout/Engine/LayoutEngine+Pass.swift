@@ -50,8 +50,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Solves what changed. Text that takes another height at the width that came out is solved for again.
-  private func solve() {
+  /// Solves what changed.
+  ///
+  /// Text that takes another height at the width that came out is solved for again.
+  func solve() {
     for _ in 0..<8 {
       report(solver.solve())
       solveCount += 1

@@ -92,7 +92,9 @@ extension LayoutEngine {
   }
 
   /// Halves round up, and what is a half but for the last digits counts as one.
-  private func snap(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+  private func snap(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
 
   private func enqueueInside(_ view: UIView) {
     for subview in view.subviews {

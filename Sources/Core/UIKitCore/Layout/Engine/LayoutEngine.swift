@@ -6,7 +6,7 @@ import ConstraintSolver
 /// margins or its size. Rectangles are measured in the space of their superviews and what constraints don't move is
 /// a parameter: the inside of a cell or of a popover is a component of its own, which the solver leaves alone while
 /// only others change.
-package final class LayoutEngine: LayoutSystem {
+final class LayoutEngine: LayoutSystem {
   weak var root: UIView?
 
   /// Constraints to be given to the solver.
@@ -37,10 +37,10 @@ package final class LayoutEngine: LayoutSystem {
   /// Counts up when constraints come or go: what was measured with the old ones is out of date.
   private(set) var version = 0
   /// How often the solver was asked, and for how many variables it had another answer.
-  package internal(set) var solveCount = 0
-  package internal(set) var changedVariables = 0
+  var solveCount = 0
+  var changedVariables = 0
   /// How many views and guides were given another rectangle.
-  package internal(set) var writeCount = 0
+  var writeCount = 0
 
   /// Whether something changed since the last pass.
   private(set) var needsPass = false
@@ -82,10 +82,8 @@ package final class LayoutEngine: LayoutSystem {
       box.engine?.drop(node)
     }
     let isRoot = node.view.map { $0.superview == nil } ?? false
-    let isMovable = node.guide.map { $0.kind == .free || $0.kind == .readable }
     let insets = node.view.map { LayoutInsets($0.alignmentRectInsets) }
-    let box = LayoutBox(
-      node, isMovable: isMovable ?? !(node.view?.followsAutoresizingMask ?? true), insets: insets ?? LayoutInsets())
+    let box = LayoutBox(node, isMovable: node.isMovable, insets: insets ?? LayoutInsets())
     box.engine = self
     node.box = box
     guard box.isMovable else { return box }

@@ -32,6 +32,12 @@ final class LayoutNode {
   /// The view in whose space the rectangle is measured.
   var host: UIView? { isGuide ? guide?.owningView : view?.superview }
 
+  /// Whether constraints place the item.
+  var isMovable: Bool {
+    if let guide { return guide.kind == .free || guide.kind == .readable }
+    return !(view?.followsAutoresizingMask ?? true)
+  }
+
   /// Ends all constraints that name the item, which is going away.
   func abandon() {
     let constraints = mentions

@@ -4,7 +4,9 @@ import ConstraintSolver
 extension LayoutSystem {
   typealias Axis = NSLayoutConstraint.Axis
 
-  /// The extent of an item along an axis. The middle of a scroll view is its frame's, also for what it holds.
+  /// The extent of an item along an axis.
+  ///
+  /// The middle of a scroll view is its frame's, also for what it holds.
   func span(of node: LayoutNode, _ axis: Axis, _ ancestor: UIView?, isMiddle: Bool = false) -> LayoutSpan {
     if let guide = node.guide { return span(of: guide, axis, ancestor) }
     guard let view = node.view else { return LayoutSpan(start: LinearExpression(), length: LinearExpression()) }
@@ -50,8 +52,9 @@ extension LayoutSystem {
     return span
   }
 
-  /// A view's frame with some insets, seen from inside the view or from outside. What floats stays in the frame
-  /// of a scroll view while the content scrolls.
+  /// A view's frame with some insets, seen from inside the view or from outside.
+  ///
+  /// What floats stays in the frame of a scroll view while the content scrolls.
   func inset(
     _ view: UIView, _ axis: Axis, _ ancestor: UIView?, by insets: LayoutInsets.Parameters?, measuresContent: Bool,
     floats: Bool = true

@@ -37,8 +37,10 @@ extension LayoutSystem {
     return sum
   }
 
-  /// An attribute of an item. Mirrored places count from the ancestor's right edge, which only matters where a
-  /// factor keeps it from dropping out.
+  /// An attribute of an item.
+  ///
+  /// Mirrored places count from the ancestor's right edge, which only matters where a factor keeps it from dropping
+  /// out.
   private func value(
     of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, _ ancestor: UIView?, _ isMirrored: Bool,
     _ hasFactor: Bool

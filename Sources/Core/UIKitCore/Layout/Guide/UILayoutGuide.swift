@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// A rectangle that takes part in constraints as a view does, and shows nothing.

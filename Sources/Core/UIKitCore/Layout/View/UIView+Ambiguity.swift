@@ -60,7 +60,11 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  func isAmbiguous(_ box: LayoutBox) -> Bool { box.variables.contains { !solver.isDetermined($0) } }
+  func isAmbiguous(_ box: LayoutBox) -> Bool {
+    // A range can only be told of what is solved; after a pass this is nothing but to make sure.
+    solve()
+    return box.variables.contains { !solver.isDetermined($0) }
+  }
 
   /// Pulls what is ambiguous elsewhere, less than anything else pulls; or lets go again.
   func exercise(_ box: LayoutBox) {
@@ -72,6 +76,7 @@ extension LayoutEngine {
       }
       return box.stays.removeAll()
     }
+    solve()
     let choices = box.variables.map { ($0, solver.range(of: $0)) }
     for (variable, range) in choices where range.upperBound - range.lowerBound > 1e-6 {
       let value = solver.value(of: variable)
