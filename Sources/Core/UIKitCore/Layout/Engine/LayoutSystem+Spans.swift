@@ -45,7 +45,7 @@ extension LayoutSystem {
 
   /// A view's own extent as what it holds sees it: a scroll view's edges are those of its content.
   private func inside(_ view: UIView, _ axis: Axis, measuresContent: Bool) -> LayoutSpan {
-    if measuresContent, view.definesContentSize { return contentSpan(of: view, axis) }
+    if measuresContent, view.scrollsContent { return contentSpan(of: view, axis) }
     let box = box(of: view.layoutNode)
     var span = plainSpan(of: box, axis, hasPlace: false)
     span.start.constant += box.insets.start(axis)
@@ -62,13 +62,13 @@ extension LayoutSystem {
     let isInside = view === ancestor
     let box = box(of: view.layoutNode)
     var span: LayoutSpan
-    if isInside, measuresContent, view.definesContentSize {
+    if isInside, measuresContent, view.scrollsContent {
       span = contentSpan(of: view, axis)
     } else {
       span = plainSpan(of: box, axis, hasPlace: !isInside)
       if !isInside { span.start.constant -= box.insets.start(axis) }
       span.length.constant += box.insets.start(axis) + box.insets.end(axis)
-      if isInside, floats, view.definesContentSize { addOrigin(of: view, axis, to: &span.start, times: 1) }
+      if isInside, floats, view.scrollsContent { addOrigin(of: view, axis, to: &span.start, times: 1) }
     }
     if let insets {
       span.start.append(LinearExpression.Term(1, insets.start(axis)))
@@ -127,5 +127,5 @@ extension LayoutSystem {
 
 extension UIView {
   /// Whether constraints from inside to the edges are about what the view scrolls over.
-  final var definesContentSize: Bool { hooks?.definesContentSize ?? false }
+  final var scrollsContent: Bool { hooks?.definesContentSize ?? false }
 }
