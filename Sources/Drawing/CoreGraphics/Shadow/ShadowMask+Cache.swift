@@ -5,26 +5,33 @@ extension ShadowMask {
     var width, height, cornerRadius, radius, scale: CGFloat
   }
 
-  /// The last few masks, the oldest of which goes first.
+  /// The last few masks, the oldest of which goes first when there are too many bytes.
+  ///
+  /// A mask is rebuilt in microseconds, so little memory is enough; the newest one always stays.
   private struct Recent: Sendable {
     private var masks: [Key: ShadowMask] = [:]
     private var order: [Key] = []
-    let limit: Int
-
-    init(limit: Int) { self.limit = limit }
+    private var bytes = 0
+    private let limit = 1 << 20
 
     subscript(key: Key) -> ShadowMask? { masks[key] }
 
     mutating func insert(_ mask: ShadowMask, for key: Key) {
-      if masks.updateValue(mask, forKey: key) == nil { order.append(key) }
-      if order.count > limit { masks[order.removeFirst()] = nil }
+      guard masks.updateValue(mask, forKey: key) == nil else { return }
+      order.append(key)
+      bytes += mask.byteCount
+      while bytes > limit, order.count > 1 {
+        bytes -= masks.removeValue(forKey: order.removeFirst())?.byteCount ?? 0
+      }
     }
   }
 
-  private static let shadows = Mutex(Recent(limit: 32))
-  private static let seeds = Mutex(Recent(limit: 16))
+  private var byteCount: Int { bitmap.bytesPerRow * bitmap.height }
 
-  /// The shadow of a rounded rectangle at the origin, from a cache of the last 32 different ones.
+  private static let shadows = Mutex(Recent())
+  private static let seeds = Mutex(Recent())
+
+  /// The shadow of a rounded rectangle at the origin, from a cache of the last megabyte of them.
   package static func shared(
     roundedRect size: CGSize, cornerRadius: CGFloat, radius: CGFloat, scale: CGFloat
   ) -> ShadowMask? {
