@@ -106,4 +106,15 @@ import Testing
     #expect(context.count(of: 0) == 50)
     #expect(context.count(of: 0xFFFF_0000) == 50)
   }
+
+  @Test func `know the path they would fill`() throws {
+    let context = try CGContext.canvas(20, 20, scale: 2)
+    #expect(context.path == nil)
+    context.addEllipse(in: CGRect(x: 1, y: 2, width: 4, height: 6))
+    let box = try #require(context.path?.boundingBoxOfPath)
+    // Cairo keeps a 256th of a pixel.
+    #expect(abs(box.minX - 1) < 0.01 && abs(box.maxY - 8) < 0.01)
+    #expect(context.pathContains(CGPoint(x: 3, y: 5), mode: .fill))
+    #expect(!context.pathContains(CGPoint(x: 1, y: 2), mode: .fill))
+  }
 }

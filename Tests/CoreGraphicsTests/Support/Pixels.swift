@@ -42,8 +42,6 @@ extension CGColor {
   static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   static let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
   static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
-  static let white = CGColor(gray: 1, alpha: 1)
-  static let black = CGColor(gray: 0, alpha: 1)
 }
 
 /// A generator that can be started again from its seed (SplitMix64).

@@ -98,9 +98,14 @@ extension CGColor {
     return CGColor(red: gray, green: gray, blue: gray, alpha: alpha, space: space)
   }
 
-  var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Nothing to be seen.
+  public static let clear = CGColor(gray: 0, alpha: 0)
 
-  static let opaqueBlack = CGColor(gray: 0, alpha: 1)
+  var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }
 
 /// What a conversion between spaces should keep; ours, between ranges that are the same, does not ask.

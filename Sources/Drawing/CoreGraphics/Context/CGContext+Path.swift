@@ -108,6 +108,28 @@ extension CGContext {
     return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 
+  /// The current path in user space, its quadratic curves raised to cubic ones; nil without one.
+  public var path: CGPath? {
+    guard !isPathEmpty, let copied = cairo_copy_path(cairo) else { return nil }
+    defer { cairo_path_destroy(copied) }
+    guard let data = copied.pointee.data else { return nil }
+    var elements = PathElements()
+    var index = 0
+    while index < Int(copied.pointee.num_data) {
+      func point(_ offset: Int) -> CGPoint {
+        CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
+      }
+      switch data[index].header.type {
+      case CAIRO_PATH_MOVE_TO: elements.move(to: point(1))
+      case CAIRO_PATH_LINE_TO: elements.line(to: point(1))
+      case CAIRO_PATH_CURVE_TO: elements.curve(to: point(3), control1: point(1), control2: point(2))
+      default: elements.close()
+      }
+      index += max(Int(data[index].header.length), 1)
+    }
+    return CGPath(elements: elements)
+  }
+
   /// Whether the mode would paint the point, in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke

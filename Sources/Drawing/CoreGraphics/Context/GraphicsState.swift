@@ -2,8 +2,8 @@ import CCairo
 
 /// What a context remembers beside Cairo's own state; saved and restored with it.
 struct GraphicsState {
-  var fillColor = CGColor.opaqueBlack
-  var strokeColor = CGColor.opaqueBlack
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
   var fillSpace = CGColorSpace.deviceGray
   var strokeSpace = CGColorSpace.deviceGray
   var alpha: CGFloat = 1

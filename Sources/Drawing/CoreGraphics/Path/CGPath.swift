@@ -60,6 +60,11 @@ public class CGPath: Hashable, @unchecked Sendable {
       }
     }
   }
+
+  /// Calls a plain function with every element in turn.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
 }
 
 extension CGPath {

@@ -38,6 +38,9 @@ public struct CGPathElement {
 /// A function that looks at an element.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
+/// A plain function that looks at an element, with whatever was passed along.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 /// What is inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   /// What the path goes around a number of times other than zero.
