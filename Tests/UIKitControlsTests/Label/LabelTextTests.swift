@@ -38,6 +38,16 @@ import UIKitCore
     #expect(label.attributedText?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == small)
   }
 
+  @Test func whatAStyledTextLeavesOpenIsAsTheLabelWas() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = .green
+    label.attributedText = styled
+    let rest = label.attributedText?.attributes(at: 5, effectiveRange: nil)
+    #expect((rest?[.font] as? UIFont)?.pointSize == 11 && rest?[.foregroundColor] as? UIColor == .green)
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == bold)
+  }
+
   @Test func textEndsStyles() {
     let label = UILabel()
     label.attributedText = styled

@@ -42,7 +42,12 @@ extension UILabel {
     // A mutable string may be changed by its owner afterwards.
     styled = new.map { NSAttributedString(attributedString: $0) }
     plain = nil
-    if let first = styled, first.length > 0 { takeLook(of: first) }
+    if let string = styled, string.length > 0 {
+      // What the text leaves open is as the label was so far, not as its first character is.
+      if !string.says(.font) { restyle(.font, typeface, onlyWhereOpen: true) }
+      if !string.says(.foregroundColor) { restyle(.foregroundColor, ink, onlyWhereOpen: true) }
+      takeLook(of: string)
+    }
     textSizeDidChange()
   }
 
@@ -87,13 +92,13 @@ extension UILabel {
     textSizeDidChange()
   }
 
-  private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any, onlyWhereOpen: Bool = false) {
     guard let styled else { return }
     // Put together anew: `addAttribute` of Foundation on Linux stops the program.
     let changed = NSMutableAttributedString(string: "")
     styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { attributes, range, _ in
       var attributes = attributes
-      attributes[key] = value
+      if !onlyWhereOpen || attributes[key] == nil { attributes[key] = value }
       let part = (styled.string as NSString).substring(with: range)
       changed.append(NSAttributedString(string: part, attributes: attributes))
     }
@@ -130,5 +135,16 @@ extension UILabel {
   final func followTextSize() {
     guard adjustsFontForContentSizeCategory, let style = typeface.textStyle else { return }
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+}
+
+extension NSAttributedString {
+  /// Whether every character has the attribute.
+  fileprivate nonisolated func says(_ key: NSAttributedString.Key) -> Bool {
+    var isSaid = true
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      if attributes[key] == nil { isSaid = false }
+    }
+    return isSaid
   }
 }
