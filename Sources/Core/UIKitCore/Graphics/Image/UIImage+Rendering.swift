@@ -72,6 +72,12 @@ nonisolated extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
+  /// Whether edges keep their size.
+  package var isResizable: Bool { style.isResizable }
+
+  /// The colour that the image was given for its shape.
+  package var ownTint: UIColor? { style.tint }
+
   /// How far the parts that layout should align lie inside of the edges.
   public var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
 
