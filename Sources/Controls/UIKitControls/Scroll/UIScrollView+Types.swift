@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import UIKitCore
+import UIKitCore
 
 extension UIScrollView {
   /// Whether the safe area counts as room around the content.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-package import QuartzCore
+import QuartzCore
 public import UIKitCore
 
 /// Shows a part of a larger content; dragging, a wheel or code choose which.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import UIKitCore
+import UIKitCore
 
 /// Told how a scroll view scrolls; everything is optional.
 @preconcurrency @MainActor

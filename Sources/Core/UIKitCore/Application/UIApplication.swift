@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// The running application: its delegate, its scenes, and the way of events and actions.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Runs a view and what it holds: makes it, hears when it comes and goes, presents others.
@@ -7,12 +7,12 @@ open class UIViewController: UIResponder {
   final var root: UIView?
   /// The controllers held by this one.
   public internal(set) final var children: [UIViewController] = []
-  final unowned(unsafe) var container: UIViewController?
+  final weak var container: UIViewController?
   final var appearance = AppearanceState.disappeared
   final var appearsAnimated = false
   /// The controller whose presentation this one started.
   final var presented: UIViewController?
-  final unowned(unsafe) var presenter: UIViewController?
+  final weak var presenter: UIViewController?
   final var presentation: UIPresentationController?
   final var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// What a container or a presentation overrides of the traits.

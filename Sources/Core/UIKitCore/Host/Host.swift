@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import QuartzCore
 
 /// What shows applications: a window system or a test stage.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Shows a controller over others: owns the container view, places the presented view, runs the transitions.

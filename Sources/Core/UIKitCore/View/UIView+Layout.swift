@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 extension UIView {
   /// Marks the view to place its subviews in the next frame.

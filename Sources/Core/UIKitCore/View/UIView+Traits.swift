@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// What the view is shown with: size classes, scale, appearance, direction.

@@ -11,10 +11,10 @@ open class UIView: UIResponder, CALayerDelegate {
   public final let layer: CALayer
   /// The view's children, back to front.
   public internal(set) final var subviews: [UIView] = []
-  final unowned(unsafe) var parent: UIView?
+  final weak var parent: UIView?
   final weak var windowReference: UIWindow?
   /// The controller whose root view this is.
-  final unowned(unsafe) var controller: UIViewController?
+  final weak var controller: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
   final var background: UIColor?
   final var ownTint: UIColor?

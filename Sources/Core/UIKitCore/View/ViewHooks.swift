@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// What views of higher modules answer besides UIKit's own hooks.
 ///

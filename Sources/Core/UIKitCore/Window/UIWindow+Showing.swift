@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 extension UIWindow {
   /// What the window is shown with: size classes follow its width.

@@ -1,5 +1,5 @@
 import CoreGraphics
-package import Foundation
+import Foundation
 
 /// How a property goes from what is shown to its new value.
 package nonisolated struct TransitionTiming: Sendable {

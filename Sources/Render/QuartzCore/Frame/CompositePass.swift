@@ -27,13 +27,13 @@ extension LayerContext {
     context.restoreGState()
   }
 
-  /// The whole device pixels around a rectangle of points, with one more for antialiased edges.
+  /// The whole device pixels around a rectangle of points; a hundredth of one more counts as noise.
   private func pixelRect(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return .zero }
-    let x = (rect.minX * scale - 0.01).rounded(.down)
-    let y = (rect.minY * scale - 0.01).rounded(.down)
-    let right = (rect.maxX * scale + 0.01).rounded(.up)
-    let bottom = (rect.maxY * scale + 0.01).rounded(.up)
+    let x = (rect.minX * scale + 0.01).rounded(.down)
+    let y = (rect.minY * scale + 0.01).rounded(.down)
+    let right = (rect.maxX * scale - 0.01).rounded(.up)
+    let bottom = (rect.maxY * scale - 0.01).rounded(.up)
     return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 }

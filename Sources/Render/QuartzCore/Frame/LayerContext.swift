@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// A layer tree on a screen: its root, its scale, its damage, and what shows it.
 @MainActor

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Turns of the main loop and the frames in them, for whatever drives them: a window host or a test stage.
 ///

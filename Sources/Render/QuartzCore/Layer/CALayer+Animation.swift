@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension CALayer {
   /// Adds a copy of the animation; one with the same key is removed first.

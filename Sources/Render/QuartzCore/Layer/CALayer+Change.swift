@@ -35,7 +35,8 @@ extension CALayer {
       mark(.moved)
     case .cornerRadius:
       prepared = nil
-      mark(.repaint)
+      // What is cut at the corners changes with them.
+      mark(masksToBounds ? .moved : .repaint)
     case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .backgroundColor, .borderColor,
       .borderWidth:
       mark(.repaint)

@@ -14,7 +14,7 @@ open class CALayer: NSObject {
 
   // The tree.
   final var children: [CALayer] = []
-  final unowned(unsafe) var parent: CALayer?
+  final weak var parent: CALayer?
   final var maskLayer: CALayer?
   final package weak var context: LayerContext?
   final var dirt: LayerDirt = [.layout]
@@ -147,7 +147,7 @@ open class CALayer: NSObject {
   /// Whether what the layer holds is cut at its bounds and corners.
   open var masksToBounds = false { didSet { if masksToBounds != oldValue { mark(.moved) } } }
   /// The corners that `cornerRadius` rounds.
-  open var maskedCorners: CACornerMask = .all { didSet { if maskedCorners != oldValue { mark(.repaint) } } }
+  open var maskedCorners: CACornerMask = .all { didSet { if maskedCorners != oldValue { mark(.moved) } } }
   /// How contents of another size are fitted.
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { mark(.repaint) } }
   /// Pixels to a point of drawn contents.

@@ -26,7 +26,7 @@ extension CALayer {
   /// The outline depends on something that changed.
   package final func outlineDidChange() {
     keptOutline = nil
-    mark(.repaint)
+    mark(.moved)
   }
 }
 

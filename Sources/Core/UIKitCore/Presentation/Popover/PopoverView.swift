@@ -20,7 +20,8 @@ final class PopoverView: UIView {
     layer.shadowOpacity = style.shadowOpacity
     layer.shadowRadius = style.shadowRadius
     layer.shadowOffset = style.shadowOffset
-    layer.makeOutline = { [unowned self] bounds, frame in
+    layer.makeOutline = { [weak self] bounds, frame in
+      let (direction, tip) = (self?.direction ?? .unknown, self?.tip ?? .zero)
       let isVertical = direction == .up || direction == .down
       let place = isVertical ? tip.x - frame.minX + bounds.minX : tip.y - frame.minY + bounds.minY
       return PopoverOutline.make(in: bounds, direction: direction, tip: place, style: style)
