@@ -1,0 +1,52 @@
+import PeopleStore
+import UIKit
+
+/// An action of the list: what is to be done, and a button that names who does it.
+final class ActionRow: UIView {
+  let action: PeopleAction
+  let button: UIButton
+  private let label = UILabel()
+  private let line = UIView()
+
+  init(_ action: PeopleAction, onAssignees: @escaping (UIButton) -> Void) {
+    self.action = action
+    button = UIButton(type: .system)
+    super.init(frame: .zero)
+    label.text = action.title
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = .label
+    label.translatesAutoresizingMaskIntoConstraints = false
+    button.setTitle(Self.words(action.count), for: .normal)
+    button.setImage(UIImage(systemName: action.count > 1 ? "person.2" : "person"), for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
+    button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 16)
+    button.addAction(
+      UIAction { action in
+        if let button = action.sender as? UIButton { onAssignees(button) }
+      }, for: .touchUpInside)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.setContentHuggingPriority(.required, for: .horizontal)
+    button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
+    for view in [label, button, line] { addSubview(view) }
+    let views: [String: Any] = ["label": label, "button": button, "line": line]
+    for format in [
+      "H:|-16-[label]-(>=8)-[button]-6-|", "H:|-16-[line]|", "V:|-8-[button]-8-[line(0.5)]|", "V:|[label]-0.5-|",
+    ] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func words(_ count: Int) -> String {
+    switch count {
+    case 0: "Nobody"
+    case 1: "1 person"
+    default: "\(count) people"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import PeoplePopover
+import PeopleStore
+public import UIKit
+
+/// The people screen: a list of actions, each with a button that names its assignees and shows them in a popover.
+public final class ActionsViewController: UIViewController {
+  private let heading = UILabel()
+  private let list = UIView()
+  private let status = UILabel()
+  private var rows: [ActionRow] = []
+  private var observation: Task<Void, Never>?
+  /// Whether the list is on its way.
+  public private(set) var isLoading = false
+  /// The popover that is shown.
+  public private(set) weak var people: PeoplePopoverController?
+
+  /// Lays the screen out and reads the actions.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Actions"
+    view.backgroundColor = .systemGroupedBackground
+    heading.text = "Actions"
+    heading.font = .boldSystemFont(ofSize: 28)
+    status.font = .systemFont(ofSize: 13)
+    status.textColor = .secondaryLabel
+    status.numberOfLines = 2
+    status.text = "Choose a button to see who is assigned."
+    list.backgroundColor = .secondarySystemGroupedBackground
+    list.layer.cornerRadius = 10
+    list.clipsToBounds = true
+    let views: [String: Any] = ["heading": heading, "list": list, "status": status]
+    for view in [heading, list, status] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      self.view.addSubview(view)
+    }
+    for format in [
+      "H:|-20-[heading]-20-|", "H:|-20-[list]-20-|", "H:|-36-[status]-36-|", "V:|-28-[heading]-12-[list]-10-[status]",
+    ] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    }
+    load()
+  }
+
+  /// The buttons of the list, in order.
+  public var buttons: [UIButton] { rows.map(\.button) }
+
+  private func load() {
+    isLoading = true
+    Task {
+      do {
+        show(try await GalleryDatabase.store().actions())
+      } catch {
+        status.text = "\(error)"
+      }
+      isLoading = false
+    }
+  }
+
+  private func show(_ actions: [PeopleAction]) {
+    for row in rows { row.removeFromSuperview() }
+    rows = actions.map { action in
+      ActionRow(action) { [weak self] button in self?.showPeople(of: action, from: button) }
+    }
+    var above: UIView?
+    for row in rows {
+      row.translatesAutoresizingMaskIntoConstraints = false
+      list.addSubview(row)
+      var constraints = [
+        row.leadingAnchor.constraint(equalTo: list.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: list.trailingAnchor),
+        row.topAnchor.constraint(equalTo: above?.bottomAnchor ?? list.topAnchor),
+      ]
+      if row === rows.last { constraints.append(row.bottomAnchor.constraint(equalTo: list.bottomAnchor)) }
+      NSLayoutConstraint.activate(constraints)
+      above = row
+    }
+  }
+
+  private func showPeople(of action: PeopleAction, from button: UIButton) {
+    observation?.cancel()
+    observation = Task { [weak self] in
+      do {
+        let store = try await GalleryDatabase.store()
+        let source = PeopleEntrySections([])
+        var isShown = false
+        for try await sections in store.observe(action.id) {
+          source.sections = sections.map { PeopleEntrySection($0, from: store) }
+          if isShown {
+            if self?.people == nil { return }
+          } else {
+            isShown = true
+            guard self?.present(source, from: button) == true else { return }
+          }
+        }
+      } catch {
+        self?.status.text = "\(error)"
+      }
+    }
+  }
+
+  private func present(_ source: PeopleEntrySections, from button: UIButton) -> Bool {
+    let people = PeoplePopoverController(source: source)
+    people.onSelect = { [weak self, weak people] _, _, entry in
+      self?.status.text = "Chosen: \(entry.name)"
+      people?.dismiss(animated: true)
+    }
+    guard people.present(from: button) else {
+      status.text = "Nobody is assigned."
+      return false
+    }
+    self.people = people
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A stand-in for a picture: the initials of a name in a circle whose colour is a stable function of the name.
+nonisolated struct Monogram: Hashable {
+  let initials: String
+  let hue: Int
+
+  private static let hues = 24
+
+  init(name: String) {
+    initials = Self.initials(of: name)
+    hue = Self.hash(name) % Self.hues
+  }
+
+  /// The first letters of the first and the last word; of a script without capitals the first letter alone, since two
+  /// would read as a word.
+  ///
+  /// A name without letters gives its first character.
+  static func initials(of name: String) -> String {
+    let words = name.split(whereSeparator: \.isWhitespace).filter { $0.first?.isLetter == true }
+    guard let first = words.first?.first else { return name.first.map(String.init) ?? "?" }
+    guard first.isCased, words.count > 1, let last = words.last?.first, last.isCased else {
+      return String(first).uppercased()
+    }
+    return (String(first) + String(last)).uppercased()
+  }
+
+  /// FNV-1a over the name's UTF-8: the same on every machine and in every run, unlike `hashValue`.
+  static func hash(_ name: String) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(hash >> 33)
+  }
+
+  var color: UIColor {
+    UIColor(hue: CGFloat(hue) / CGFloat(Self.hues), saturation: 0.42, brightness: 0.66, alpha: 1)
+  }
+
+  /// The circle of a diameter in points.
+  func image(diameter: CGFloat) -> UIImage {
+    let size = CGSize(width: diameter, height: diameter)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      let circle = CGRect(origin: .zero, size: size)
+      color.setFill()
+      UIBezierPath(ovalIn: circle).fill()
+      let font = UIFont.systemFont(ofSize: diameter * 0.38, weight: .medium)
+      let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.white]
+      let text = initials as NSString
+      let extent = text.size(withAttributes: attributes)
+      text.draw(
+        at: CGPoint(x: circle.midX - extent.width / 2, y: circle.midY - extent.height / 2),
+        withAttributes: attributes)
+    }
+  }
+}
