@@ -96,4 +96,28 @@ import Typesetting
     try layout("Ada").draw(in: context, at: CGPoint(x: CGFloat.nan, y: 0))
     #expect(ink(of: context).isNull)
   }
+
+  @Test func `draws of a long text what the clip shows`() throws {
+    let long = try layout((0..<500).map { "line \($0)" }.joined(separator: "\n"))
+    let whole = try canvas(60, 340)
+    long.draw(in: whole, at: CGPoint(x: 0, y: -200 * lineHeight))
+    #expect(ink(of: whole).height > 325)
+    let part = try canvas(60, 340)
+    part.clip(to: CGRect(x: 0, y: 100, width: 60, height: 50))
+    long.draw(in: part, at: CGPoint(x: 0, y: -200 * lineHeight))
+    for y in 100..<150 {
+      for x in 0..<60 { #expect(pixel(part, x, y) == pixel(whole, x, y)) }
+    }
+    #expect(ink(of: part).minY >= 100)
+    #expect(ink(of: part).maxY <= 150)
+  }
+
+  @Test(arguments: ["Ada", "🎉", "☕"])
+  func `fades with the context's alpha`(text: String) throws {
+    let context = try canvas(40, 40)
+    context.setAlpha(0.25)
+    try layout(text, size: 30).draw(in: context, at: .zero)
+    let strongest = (0..<40).flatMap { y in (0..<40).map { pixel(context, $0, y) >> 24 } }.max()
+    #expect((60...66).contains(strongest ?? 0))
+  }
 }

@@ -112,4 +112,6 @@ extension CGContext {
 extension CGContext {
   /// The colour of fills, in which text without a colour of its own is drawn.
   package var fillColor: CGColor { state.fillColor }
+  /// The opacity of everything drawn.
+  package var alpha: CGFloat { state.alpha }
 }

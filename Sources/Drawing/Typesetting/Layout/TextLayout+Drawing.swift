@@ -13,16 +13,24 @@ extension TextLayout {
   ///   - point: The layout's top left in user space; NaN draws nothing.
   public func draw(in context: CGContext, at point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite, !lines.isEmpty else { return }
+    // Cairo draws the bitmaps of emoji without the source's alpha; a layer fades them all the same. In UTF-8 emoji begin
+    // with F0 or E2, or are followed by a variation selector, which begins with EF.
+    guard context.alpha == 1 || !content.text.utf8.contains(where: { $0 == 0xF0 || $0 == 0xE2 || $0 == 0xEF }) else {
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      draw(in: context, at: point)
+      return context.endTransparencyLayer()
+    }
     drawBackgrounds(in: context, at: point)
     let isClipped = options.truncation == .clip && isTruncated
     if isClipped {
       context.saveGState()
       context.clip(to: CGRect(x: point.x, y: point.y, width: options.limitedWidth ?? size.width, height: size.height))
     }
+    let seen = visibleLines(in: context, at: point)
     context.render { cairo in
       context.setSource(context.fillColor)
       TextEngine.shared.withLock {
-        for (line, record) in zip(lines, shapedLines) {
+        for (line, record) in zip(lines[seen], shapedLines[seen]) {
           cairo_move_to(cairo, point.x + line.rect.minX, point.y + line.baseline)
           pango_cairo_show_layout_line(cairo, record.line)
         }
@@ -30,6 +38,16 @@ extension TextLayout {
       cairo_new_path(cairo)
     }
     if isClipped { context.restoreGState() }
+  }
+
+  /// The lines that the clip lets through, and one more at either end, whose letters may reach out of their line.
+  private func visibleLines(in context: CGContext, at point: CGPoint) -> Range<Int> {
+    guard lines.count > 3 else { return lines.indices }
+    let clip = context.boundingBoxOfClipPath
+    guard !clip.isNull else { return 0..<0 }
+    let first = lines.partitioningIndex { $0.rect.maxY + point.y >= clip.minY }
+    let last = lines.partitioningIndex { $0.rect.minY + point.y > clip.maxY }
+    return max(first - 1, 0)..<min(max(last + 1, first), lines.count)
   }
 
   private func drawBackgrounds(in context: CGContext, at point: CGPoint) {
@@ -43,5 +61,17 @@ extension TextLayout {
 
   private func fill(_ range: Range<Int>, with color: CGColor, in context: CGContext, at point: CGPoint) {
     for rect in rects(for: range) { context.fill(rect.offsetBy(dx: point.x, dy: point.y), with: color) }
+  }
+}
+
+extension Array {
+  /// The first index whose element meets a condition that, once met, all later ones meet; by halving.
+  fileprivate func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isMet(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
