@@ -120,7 +120,7 @@ var products: [Product] = [
     .executableTarget(
       name: "popover", dependencies: ["Gallery", "UIKit", "UIKitTesting", "PeopleSample"],
       path: "Sources/Tools/popover", swiftSettings: mainActor),
-    module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics"]),
+    module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics", "ImageDecoding"]),
     tests(of: "PeopleSample", ["PeopleStore"], settings: strict),
     tests(of: "popover", ["Gallery", "UIKitTesting", "PeopleSample"]),
   ]

@@ -53,10 +53,13 @@ extension Schema {
     """
 
   private static let personTriggers = """
-    CREATE TRIGGER people_added AFTER INSERT ON people BEGIN
+    CREATE TRIGGER people_added AFTER INSERT ON people WHEN NEW.sort_key = x'FFFF' BEGIN
       INSERT INTO unsorted SELECT NEW.id
-        WHERE NEW.sort_key = x'FFFF' AND NOT EXISTS (SELECT 1 FROM unsorted WHERE person = NEW.id);
-      -- Only a replaced row can have assignments already. It counts as removed and added, as SQL has it.
+        WHERE NOT EXISTS (SELECT 1 FROM unsorted WHERE person = NEW.id);
+    END;
+    -- Only a replaced row can have assignments already. It counts as removed and added, as SQL has it.
+    CREATE TRIGGER people_replaced AFTER INSERT ON people
+    WHEN EXISTS (SELECT 1 FROM assignments WHERE person = NEW.id) BEGIN
       DELETE FROM entries WHERE person = NEW.id AND section IN (
         SELECT section FROM assignments WHERE person = NEW.id);
       DELETE FROM assignments WHERE person = NEW.id;
