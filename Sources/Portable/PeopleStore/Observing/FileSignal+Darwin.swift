@@ -15,7 +15,7 @@
     init(_ path: String) throws(PeopleStoreError) {
       file = path
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      guard let source = source(folder, .write) else {
+      guard let source = self.source(folder, .write) else {
         throw PeopleStoreError(.cannotWatch, file: path, message: String(cString: strerror(errno)))
       }
       sources = [source]
