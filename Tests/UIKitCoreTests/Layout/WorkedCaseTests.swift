@@ -37,7 +37,8 @@ import Testing
     #expect([a.frame.width, b.frame.width] == [50, 26])
   }
 
-  @Test(arguments: [(UILayoutPriority.required, 120.0), (UILayoutPriority(700), 133.0)] as [(UILayoutPriority, CGFloat)])
+  @Test(
+    arguments: [(UILayoutPriority.required, 120.0), (UILayoutPriority(700), 133.0)] as [(UILayoutPriority, CGFloat)])
   func aWidthCompetesWithAnImage(_ priority: UILayoutPriority, _ expected: CGFloat) {
     let image = ContentView(133, 40)
     let superview = container(300, 100, image)

@@ -125,7 +125,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint as a formula, with what is unusual about it.
   open override nonisolated var description: String {
-    // Descriptions are asked for anywhere, but the items can be read on the main thread only.
-    Thread.isMainThread ? MainActor.assumeIsolated { formula } : "<NSLayoutConstraint>"
+    // Its items can be read on the main actor only, which is where constraints are used.
+    MainActor.assumeIsolated { formula }
   }
 }
