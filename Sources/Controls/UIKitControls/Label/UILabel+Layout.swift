@@ -8,7 +8,8 @@ extension UILabel {
   /// The options that the label's properties say.
   final func options(width: CGFloat?, height: CGFloat?, lines: Int) -> TextOptions {
     var result = TextOptions(
-      styled?.leadingParagraphStyle ?? .default, width: width, maximumHeight: height, lineLimit: lines, font: typeface)
+      styled?.string.leadingParagraphStyle ?? .default, width: width, maximumHeight: height, lineLimit: lines,
+      font: typeface)
     result.truncation = breaking.truncation
     result.wrapping = breaking == .byCharWrapping ? .character : .word
     result.alignment = sideAlignment

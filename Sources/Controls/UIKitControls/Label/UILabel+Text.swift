@@ -4,7 +4,7 @@ import UIKitCore
 extension UILabel {
   /// Whether there is a character to show.
   final var hasText: Bool {
-    if let styled { return styled.length > 0 }
+    if let styled { return styled.string.length > 0 }
     return plain?.isEmpty == false
   }
 
@@ -13,7 +13,7 @@ extension UILabel {
     if let keptContent { return keptContent }
     let made: TextContent
     if let styled {
-      made = traitCollection.withCurrent { TextContent(styled, font: typeface) }
+      made = traitCollection.withCurrent { styled.content }
     } else {
       made = TextContent(plain ?? "", font: typeface)
     }
@@ -37,17 +37,13 @@ extension UILabel {
   }
 
   final func setAttributedText(_ new: NSAttributedString?) {
-    if let new, let styled, new.isEqual(to: styled) { return }
     if new == nil, styled == nil, plain == nil { return }
-    // A mutable string may be changed by its owner afterwards.
-    styled = new.map { NSAttributedString(attributedString: $0) }
     plain = nil
-    if let string = styled, string.length > 0 {
-      // What the text leaves open is as the label was so far, not as its first character is.
-      if !string.says(.font) { restyle(.font, typeface, onlyWhereOpen: true) }
-      if !string.says(.foregroundColor) { restyle(.foregroundColor, ink, onlyWhereOpen: true) }
-      takeLook(of: string)
+    // A mutable string may be changed by its owner afterwards.
+    styled = new.map {
+      StyledText(string: NSAttributedString(attributedString: $0), openFont: typeface, openColor: ink)
     }
+    if let styled, styled.string.length > 0 { takeLook(of: styled.string) }
     textSizeDidChange()
   }
 
@@ -66,7 +62,7 @@ extension UILabel {
     // An equal font may still have been chosen by another text style.
     typeface = new
     guard !looksTheSame else { return }
-    restyle(.font, new)
+    styled?.font = new
     textSizeDidChange()
   }
 
@@ -74,7 +70,7 @@ extension UILabel {
     guard new != ink || styled != nil else { return }
     ink = new
     if styled != nil {
-      restyle(.foregroundColor, new)
+      styled?.color = new
       keptContent = nil
     }
     setNeedsDisplay()
@@ -90,19 +86,6 @@ extension UILabel {
     guard new != breaking else { return }
     breaking = new
     textSizeDidChange()
-  }
-
-  private func restyle(_ key: NSAttributedString.Key, _ value: Any, onlyWhereOpen: Bool = false) {
-    guard let styled else { return }
-    // Put together anew: `addAttribute` of Foundation on Linux stops the program.
-    let changed = NSMutableAttributedString(string: "")
-    styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { attributes, range, _ in
-      var attributes = attributes
-      if !onlyWhereOpen || attributes[key] == nil { attributes[key] = value }
-      let part = (styled.string as NSString).substring(with: range)
-      changed.append(NSAttributedString(string: part, attributes: attributes))
-    }
-    self.styled = changed
   }
 
   /// What is shown may have another size now.
@@ -135,16 +118,5 @@ extension UILabel {
   final func followTextSize() {
     guard adjustsFontForContentSizeCategory, let style = typeface.textStyle else { return }
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-  }
-}
-
-extension NSAttributedString {
-  /// Whether every character has the attribute.
-  fileprivate nonisolated func says(_ key: NSAttributedString.Key) -> Bool {
-    var isSaid = true
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
-      if attributes[key] == nil { isSaid = false }
-    }
-    return isSaid
   }
 }

@@ -8,7 +8,7 @@ public import UIKitCore
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // What is shown: a string in one look, or one that brings its own.
   final var plain: String?
-  final var styled: NSAttributedString?
+  final var styled: StyledText?
   final var typeface = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   final var ink = UIColor.label
   final var paragraphAlignment = NSTextAlignment.natural
@@ -41,12 +41,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The characters; setting them ends what `attributedText` said besides.
   open var text: String? {
-    get { styled?.string ?? plain }
+    get { styled?.string.string ?? plain }
     set { setText(newValue) }
   }
   /// Text that brings its own looks; what it does not say, the label's properties do.
   open var attributedText: NSAttributedString? {
-    get { styled ?? plain.map { NSAttributedString(string: $0, attributes: attributes) } }
+    get { styled?.shown ?? plain.map { NSAttributedString(string: $0, attributes: attributes) } }
     set { setAttributedText(newValue) }
   }
   /// The font; setting it sets that of the whole text, and nil is the system's font at 17 points.
