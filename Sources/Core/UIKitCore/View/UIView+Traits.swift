@@ -23,7 +23,7 @@ extension UIView {
     if previous != traits {
       shownTraits = traits
       applyBackground()
-      if previous?.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
+      if let previous, previous.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
       if previous != nil || parent != nil || self is UIWindow { tellTraits(previous) }
     }
     for view in subviews { view.traitsMayHaveChanged() }
