@@ -99,7 +99,7 @@ var products: [Product] = [
         "CoreGraphics", "Typesetting", "ImageDecoding", "QuartzCore", "PopoverPlacement", "ConstraintSolver",
         "VisualFormat",
       ], mainActor),
-    tests(of: "UIKitCore", ["UIKit", "UIKitTesting"]),
+    tests(of: "UIKitCore", ["UIKit", "UIKitTesting", "PopoverPlacement"]),
 
     // MARK: Controls
     module("UIKitControls", on: "Controls", ["UIKitCore", "Typesetting"], mainActor),

@@ -31,7 +31,8 @@ struct DamageTests {
     box.position.x += 100
     screen.frame()
     #expect(
-      Set(screen.presented.map(\.minX)) == [10, 110], "two separate rectangles, not the strip between: \(screen.presented)")
+      Set(screen.presented.map(\.minX)) == [10, 110],
+      "two separate rectangles, not the strip between: \(screen.presented)")
     #expect(screen.presented.allSatisfy { $0.size == CGSize(width: 10, height: 10) })
     #expect(screen.pixel(15, 15) == [255, 255, 255])
     #expect(screen.pixel(115, 15) == [255, 0, 0])

@@ -49,7 +49,12 @@ public struct Snapshot {
   public func cropped(to pixels: CGRect) -> Snapshot? { image.cropping(to: pixels).map(Snapshot.init) }
 
   /// The picture as a PNG file's bytes.
-  public func png() throws -> Data { Data(try ImageEncoder.png(image)) }
+  ///
+  /// - Throws: `CocoaError` when memory is short.
+  public func png() throws -> Data {
+    guard let data = ImageEncoder.png(image) else { throw CocoaError(.fileWriteUnknown) }
+    return data
+  }
 
   /// Writes the picture as a PNG file.
   public func write(to url: URL) throws { try png().write(to: url) }

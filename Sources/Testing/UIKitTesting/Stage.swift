@@ -22,7 +22,7 @@ public final class Stage {
   /// The time that the application sees, in seconds.
   public private(set) var now: TimeInterval = 1000
   let host: StageHost
-  private let previousClock: () -> CFTimeInterval
+  private static let systemClock = FrameClock.now
 
   /// Raises a stage with nothing on it.
   ///
@@ -35,9 +35,11 @@ public final class Stage {
     size: CGSize = CGSize(width: 1024, height: 768), scale: CGFloat = 1, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
-    Self.current?.close()
+    // A stage that was dropped without being closed has left its application.
+    _ = Self.systemClock
+    UIApplication.shared.terminate()
+    RenderLoop.shared.runQueue()
     host = StageHost(size: size, scale: scale)
-    previousClock = FrameClock.now
     Self.current = self
     FrameClock.now = { [weak self] in self?.now ?? 0 }
     let screen = UIScreen.main
@@ -79,7 +81,7 @@ public final class Stage {
     guard Self.current === self else { return }
     UIApplication.shared.terminate()
     RenderLoop.shared.runQueue()
-    FrameClock.now = previousClock
+    FrameClock.now = Self.systemClock
     Self.current = nil
   }
 

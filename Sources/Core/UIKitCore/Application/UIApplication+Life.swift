@@ -4,6 +4,7 @@ import Foundation
 extension UIApplication {
   /// Starts an application on a host: its delegate is made from its class, then the first scene connects.
   package final func launch(_ delegateClass: AnyClass?, on host: any Host) {
+    terminate()
     self.host = host
     let screen = host.defaultWindow
     UIScreen.main.scale = screen.scale
@@ -48,7 +49,6 @@ extension UIApplication {
   ///
   /// It can be launched again.
   package final func terminate() {
-    guard host != nil else { return }
     for scene in scenesInOrder { scene.disconnect() }
     delegate?.applicationWillTerminate(self)
     delegate = nil

@@ -91,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// How many touches take part.
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { max(downTouches, touches.isEmpty ? 0 : 1) }
 
   /// Where one touch is, in a view's space.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { touches[touchIndex].location(in: view) }
@@ -164,6 +164,7 @@ open class UIGestureRecognizer: NSObject {
   private func commit(_ new: State) {
     let wasPossible = current == .possible
     current = new
+    if new == .failed { waiting = nil }
     if wasPossible && new != .failed { GestureArbiter.didRecognize(self) }
     if new != .failed && new != .possible { send() }
     if isOver { GestureArbiter.didDecide(self) }
@@ -177,11 +178,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// Another gesture that this one waited for has failed.
   final func othersDecided() {
-    guard let waiting, !isWaitingForOthers else { return }
+    guard current == .possible, let waiting, !isWaitingForOthers else { return }
     self.waiting = nil
     recognize(waiting)
   }
 
+  /// How many of the touches are down; those of earlier taps are kept until the gesture is over.
+  final var downTouches: Int { touches.count { $0.phase != .ended && $0.phase != .cancelled } }
   final var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
   final var isUndecided: Bool { current == .possible && !touches.isEmpty }
   final var isActive: Bool { current == .began || current == .changed }

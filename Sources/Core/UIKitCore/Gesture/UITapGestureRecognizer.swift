@@ -9,6 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var mostDown = 0
   private var deadline: LoopTimer?
   private static let slop: CGFloat = 10
   private static let longest: TimeInterval = 0.75
@@ -16,7 +17,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Touches began: too many fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.position }
-    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    mostDown = max(mostDown, downTouches)
+    if downTouches > numberOfTouchesRequired { state = .failed }
     deadline?.invalidate()
     // One tap may be held as long as one likes; between taps of a row time is short.
     guard numberOfTapsRequired > 1 else { return }
@@ -33,10 +35,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Touches ended: the last of the last tap is the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, numberOfTouches >= numberOfTouchesRequired else { return state = .failed }
+    guard let touch = touches.first, mostDown >= numberOfTouchesRequired else { return state = .failed }
     if touch.tapCount >= numberOfTapsRequired {
       state = .ended
     } else {
+      mostDown = 0
       deadline?.invalidate()
       deadline = RenderLoop.shared.schedule(after: TouchRouter.tapInterval) { [weak self] in
         guard let self, isUndecided || state == .possible else { return }
@@ -52,6 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Forgets the touches.
   open override func reset() {
     starts.removeAll()
+    mostDown = 0
     deadline?.invalidate()
     deadline = nil
   }

@@ -118,7 +118,9 @@ extension UIPresentationController {
     presentedViewController.isBeingDismissed = true
     active.dismissalTransitionWillBegin()
     if active.shouldRemovePresentersView {
-      window?.insertSubview(presentingViewController.view, at: 0)
+      // It was away while the window may have changed.
+      if let window = container?.window { presentingViewController.view.frame = window.bounds }
+      container?.window?.insertSubview(presentingViewController.view, at: 0)
       presentingViewController.beginAppearanceTransition(true, animated: animated)
     }
     presentedViewController.beginAppearanceTransition(false, animated: animated)

@@ -111,11 +111,8 @@ final class TouchRouter {
   /// The touch is over: recognizers without touches are over too, unless they wait for a second tap.
   private func release(_ touch: UITouch) {
     for recognizer in touch.gestureRecognizers ?? [] {
-      if recognizer.isUndecided, !recognizer.isWaiting, recognizer.touches.count > 1 || recognizer.expectsMoreTaps {
-        recognizer.touches.removeAll { $0 === touch }
-        continue
-      }
-      if recognizer.isOver || (!recognizer.isWaiting && recognizer.touches == [touch]) {
+      if recognizer.isUndecided, recognizer.downTouches > 0 || recognizer.expectsMoreTaps { continue }
+      if recognizer.isOver || (!recognizer.isWaiting && recognizer.downTouches == 0) {
         recognizer.isOver ? recognizer.finish() : recognizer.abandon()
       }
     }

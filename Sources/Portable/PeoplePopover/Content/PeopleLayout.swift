@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import UIKit
 
 /// The measures of a people popover, in points, and the size that follows from them.
 ///

@@ -11,6 +11,7 @@ extension LayoutEngine {
 
   /// Gives the waiting constraints to the solver, and the waiting items rectangles.
   func flush() {
+    directions.forget()
     if recheckDirections { takeBackTurned() }
     dropOrphans()
     for node in candidates { takeIn(node) }
@@ -72,7 +73,7 @@ extension LayoutEngine {
     recheckDirections = false
     for index in 0..<sourceCount {
       guard case .constraint(let constraint) = source(at: index), let installed = constraint.installed,
-        constraint.isDirectional, constraint.isMirrored(in: constraint.commonAncestor) != installed.isMirrored
+        constraint.isDirectional, constraint.isMirrored(in: constraint.commonAncestor, &directions) != installed.isMirrored
       else { continue }
       reinstall(constraint)
     }

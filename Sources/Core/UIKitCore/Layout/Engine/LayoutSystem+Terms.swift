@@ -15,7 +15,7 @@ extension LayoutSystem {
   func linear(_ constraint: NSLayoutConstraint) -> (LinearConstraint, isMirrored: Bool) {
     passed.removeAll(keepingCapacity: true)
     let ancestor = constraint.commonAncestor
-    let isMirrored = constraint.isMirrored(in: ancestor)
+    let isMirrored = constraint.isMirrored(in: ancestor, &directions)
     let hasFactor = constraint.multiplier != 1
     var sum = expression(constraint.first, ancestor, isMirrored, hasFactor)
     if let second = constraint.second, constraint.multiplier != 0 {

@@ -7,6 +7,7 @@ class LayoutSystem {
   let solver = ConstraintSystem()
   /// The rectangles that an expression went through, while it is made.
   var passed: [LayoutBox] = []
+  var directions = LayoutDirections()
 
   /// The rectangle of an item, made now if there is none.
   func box(of node: LayoutNode) -> LayoutBox { preconditionFailure("a system has its own way to keep boxes") }

@@ -42,8 +42,9 @@ extension UIPopoverPresentationController {
 
   /// Looks, in each frame in which something changed, whether the anchor has moved or is gone.
   final func checkAnchor() {
-    guard phase == .presented || phase == .presenting, let container else { return }
+    guard phase == .presented || phase == .presenting, !isAnchorLost, let container else { return }
     if let lost = reasonAnchorIsLost(container) {
+      isAnchorLost = true
       Warnings.report("The popover of \(presentedViewController) is dismissed: its source view \(lost).")
       RenderLoop.shared.nextTurn { [weak self] in self?.dismiss(animated: false, completion: nil) }
       return

@@ -4,9 +4,11 @@ import PopoverPlacement
 
 /// Shows a controller in a bubble whose arrow points at a view, a part of one, or another item.
 open class UIPopoverPresentationController: UIPresentationController {
-  final var style = PopoverStyle.standard
+  /// The measures; the system's look.
+  package final var style = PopoverStyle.standard
   final var placement: Placement?
   final var lastAnchor: CGRect?
+  final var isAnchorLost = false
   private final var bubble: PopoverView?
 
   /// The directions the arrow may point in.

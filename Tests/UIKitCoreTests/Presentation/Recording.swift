@@ -1,0 +1,78 @@
+import UIKit
+
+/// A controller and delegates that write down what they are told, in order.
+@MainActor
+final class Log {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  func take() -> String {
+    defer { lines.removeAll() }
+    return lines.joined(separator: "\n")
+  }
+}
+
+final class LoggingController: UIViewController {
+  let name: String
+  let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.add("\(name) viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { log.add("\(name) viewWillAppear \(animated)") }
+  override func viewDidAppear(_ animated: Bool) { log.add("\(name) viewDidAppear \(animated)") }
+  override func viewWillDisappear(_ animated: Bool) { log.add("\(name) viewWillDisappear \(animated)") }
+  override func viewDidDisappear(_ animated: Bool) { log.add("\(name) viewDidDisappear \(animated)") }
+}
+
+final class LoggingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  let log: Log
+  var mayDismiss = true
+  var style = UIModalPresentationStyle.none
+  var onDidDismiss: (() -> Void)?
+
+  init(_ log: Log) { self.log = log }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    log.add("adaptivePresentationStyle")
+    return style
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { log.add("willPresentWithAdaptiveStyle \(style.rawValue)") }
+
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+    log.add("prepareForPopoverPresentation")
+  }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    log.add("shouldDismiss")
+    return mayDismiss
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    log.add("didAttemptToDismiss")
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.add("willDismiss") }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    log.add("didDismiss")
+    onDidDismiss?()
+  }
+}
