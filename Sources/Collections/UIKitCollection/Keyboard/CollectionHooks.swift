@@ -1,0 +1,28 @@
+import CoreGraphics
+import UIKitControls
+import UIKitCore
+
+/// What a collection view answers besides a scroll view: typed text.
+///
+/// A class of another module cannot override the scroll view's answers, so this one stands before it and hands on.
+final class CollectionHooks: ViewHooks {
+  private unowned let view: UICollectionView
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  func handleText(_ text: String) -> Bool { view.takeText(text) }
+  func handleScroll(_ scroll: ScrollInput) -> Bool { view.handleScroll(scroll) }
+  func boundsSizeDidChange(from old: CGSize) { view.boundsSizeDidChange(from: old) }
+  func contentSizeDidChange(_ size: CGSize) { view.contentSizeDidChange(size) }
+  var definesContentSize: Bool { view.definesContentSize }
+}
+
+extension UICollectionView {
+  private enum HooksKey {}
+
+  final func installHooks() {
+    let hooks = CollectionHooks(self)
+    attachments[ObjectIdentifier(HooksKey.self)] = hooks
+    self.hooks = hooks
+  }
+}
