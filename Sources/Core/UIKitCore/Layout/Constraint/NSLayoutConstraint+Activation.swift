@@ -13,8 +13,9 @@ extension NSLayoutConstraint {
     isOn = true
     Self.activations += 1
     order = Self.activations
-    self.holder = holder
-    holder.makeLayoutState().held.append(self)
+    let node = holder.layoutNode
+    self.holder = node
+    node.held.append(self)
     let engine = holder.makeLayoutEngine()
     for node in nodes {
       node.mentions.append(self)
@@ -26,6 +27,13 @@ extension NSLayoutConstraint {
 
   /// Takes the constraint back; what it held moves in the next layout pass.
   final func deactivate() {
+    let holder = holder?.view
+    withdraw()
+    holder?.setNeedsLayout()
+  }
+
+  /// Takes the constraint back without a word to views, which may be on their way out.
+  final func withdraw() {
     guard isOn else { return }
     isOn = false
     for node in nodes {
@@ -33,17 +41,13 @@ extension NSLayoutConstraint {
     }
     engine?.withdraw(self)
     engine = nil
-    guard let holder else { return }
-    self.holder = nil
-    if let state = holder.layoutState, let index = state.held.lastIndex(where: { $0 === self }) {
-      state.held.remove(at: index)
-    }
-    holder.setNeedsLayout()
+    if let index = holder?.held.lastIndex(where: { $0 === self }) { holder?.held.remove(at: index) }
+    holder = nil
   }
 
   final func constantDidChange() {
     guard let engine else { return }
     engine.constantDidChange(of: self)
-    holder?.setNeedsLayout()
+    holder?.view?.setNeedsLayout()
   }
 }

@@ -21,12 +21,12 @@ open class NSLayoutConstraint: NSObject {
   final var currentConstant: CGFloat
   final var currentPriority = UILayoutPriority.required
   /// The view that holds the constraint while it is active.
-  final weak var holder: UIView?
+  final var holder: LayoutNode?
   final var isOn = false
   /// Counts the activations: of a conflict, the last is given up.
   final var order = 0
   /// The engine it is in or waits for, and its name there.
-  final weak var engine: LayoutEngine?
+  final var engine: LayoutEngine?
   final var installed: Installed?
   /// Names from a visual format, for descriptions.
   final var itemNames: (first: String?, second: String?) = (nil, nil)

@@ -7,7 +7,8 @@ import CoreGraphics
 /// or belongs to the root, is parameters, made when a constraint asks for them.
 final class LayoutBox {
   unowned let node: LayoutNode
-  weak var engine: LayoutEngine?
+  /// The engine of a layout; a system that only measures has none.
+  var engine: LayoutEngine?
   /// Whether constraints place the item.
   ///
   /// A root's origin stays where it is all the same.

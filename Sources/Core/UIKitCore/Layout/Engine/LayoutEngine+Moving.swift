@@ -39,7 +39,7 @@ extension UIView {
   private func endConstraints(heldOutside top: UIView) {
     if let layoutState {
       for node in layoutState.nodes {
-        for constraint in node.mentions where !(constraint.holder?.isDescendant(of: top) ?? false) {
+        for constraint in node.mentions where !(constraint.holder?.view?.isDescendant(of: top) ?? false) {
           constraint.deactivate()
         }
       }

@@ -56,10 +56,22 @@ final class LayoutEngine: LayoutSystem {
 
   isolated deinit { setNeedsPass(false) }
 
-  /// The root is going away.
+  /// The tree is gone, or has become a part of another.
+  ///
+  /// Rectangles and constraints hold the engine, so it lets go of them.
   func close() {
     root = nil
     setNeedsPass(false)
+    owners.removeAll()
+    sources.removeAll()
+    pending.removeAll()
+    queue.removeAll()
+    remeasured.removeAll()
+    candidates.removeAll()
+    updates.removeAll()
+    orphans.removeAll()
+    deep.removeAll()
+    passed.removeAll()
   }
 
   func setNeedsPass(_ needs: Bool = true) {

@@ -1,8 +1,13 @@
 /// A view or a guide as constraints know it: they hold the node, and the node does not hold the view.
 final class LayoutNode {
-  private(set) weak var view: UIView?
+  /// The view; its state clears this when it goes.
+  ///
+  /// A weak reference would give every view a side table, which makes each retain and release of it slower.
+  private(set) nonisolated(unsafe) unowned(unsafe) var view: UIView?
   private(set) weak var guide: UILayoutGuide?
   let isGuide: Bool
+  /// The active constraints that the view holds: it is the nearest common ancestor of their items.
+  var held: [NSLayoutConstraint] = []
   /// The active constraints that name the item.
   var mentions: [NSLayoutConstraint] = []
   /// The item's rectangle in the system of its tree; nil until a constraint needs it.
@@ -38,11 +43,15 @@ final class LayoutNode {
     return !(view?.followsAutoresizingMask ?? true)
   }
 
-  /// Ends all constraints that name the item, which is going away.
+  /// Called when the view goes, on whatever thread that is.
+  nonisolated func forgetView() { view = nil }
+
+  /// Ends all constraints that name or hold the item, which is going away.
   func abandon() {
-    let constraints = mentions
+    let constraints = mentions + held
     mentions = []
-    for constraint in constraints { constraint.deactivate() }
+    held = []
+    for constraint in constraints { constraint.withdraw() }
     box?.engine?.drop(self)
   }
 }

@@ -1,13 +1,8 @@
 /// What Auto Layout keeps of a view; made when the view first takes part.
 package final class LayoutState {
   let node: LayoutNode
+  private let parts: LayoutParts
   var followsAutoresizingMask = true
-  /// The constraints that the view holds: the nearest common ancestor of their items.
-  var held: [NSLayoutConstraint] = []
-  /// The guides that the application added.
-  var guides: [UILayoutGuide] = []
-  /// The guides for margins, safe area and the like, made when asked for.
-  var ownGuides: [UILayoutGuide] = []
   /// Hugging and compression resistance across and down, where they were set.
   var hugging: [UILayoutPriority?] = [nil, nil]
   var compression: [UILayoutPriority?] = [nil, nil]
@@ -18,23 +13,53 @@ package final class LayoutState {
   var isWriting = false
   /// Whether a subview that constraints place was moved by somebody else.
   var hasStraySubviews = false
-  /// The engine of the tree, if the view is its root.
-  var engine: LayoutEngine?
   /// The system that `systemLayoutSizeFitting` used last.
   var fitting: FittingSystem?
 
-  init(_ view: UIView) { node = LayoutNode(view: view) }
+  init(_ view: UIView) {
+    node = LayoutNode(view: view)
+    parts = LayoutParts(node)
+  }
 
-  // Constraints and the nodes of their items hold each other while they are active.
-  isolated deinit {
-    engine?.close()
-    for guide in guides + ownGuides { guide.node.abandon() }
-    node.abandon()
+  deinit { node.forgetView() }
+
+  /// The guides that the application added.
+  var guides: [UILayoutGuide] {
+    get { parts.guides }
+    set { parts.guides = newValue }
+  }
+  /// The guides for margins, safe area and the like, made when asked for.
+  var ownGuides: [UILayoutGuide] {
+    get { parts.ownGuides }
+    set { parts.ownGuides = newValue }
+  }
+  /// The engine of the tree, if the view is its root.
+  var engine: LayoutEngine? {
+    get { parts.engine }
+    set { parts.engine = newValue }
   }
 
   /// The view's and its guides' nodes.
   var nodes: [LayoutNode] {
     guides.isEmpty && ownGuides.isEmpty ? [node] : [node] + guides.map(\.node) + ownGuides.map(\.node)
+  }
+}
+
+/// What has to be ended on the main actor when a view goes, wherever its last reference was given up.
+///
+/// Constraints and the nodes of their items hold each other while they are active.
+private final class LayoutParts {
+  let node: LayoutNode
+  var guides: [UILayoutGuide] = []
+  var ownGuides: [UILayoutGuide] = []
+  var engine: LayoutEngine?
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  isolated deinit {
+    engine?.close()
+    for guide in guides + ownGuides { guide.node.abandon() }
+    node.abandon()
   }
 }
 

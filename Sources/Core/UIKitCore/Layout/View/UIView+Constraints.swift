@@ -1,6 +1,6 @@
 extension UIView {
   /// The constraints that the view holds.
-  public var constraints: [NSLayoutConstraint] { layoutState?.held ?? [] }
+  public var constraints: [NSLayoutConstraint] { layoutState?.node.held ?? [] }
 
   /// Adds a constraint; its items are the view and what it holds.
   public nonisolated func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -14,13 +14,13 @@ extension UIView {
 
   /// Takes a constraint of the view back.
   public nonisolated func removeConstraint(_ constraint: NSLayoutConstraint) {
-    MainActor.assumeIsolated { if constraint.holder === self { constraint.deactivate() } }
+    MainActor.assumeIsolated { if constraint.holder?.view === self { constraint.deactivate() } }
   }
 
   /// Takes constraints of the view back.
   public nonisolated func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     MainActor.assumeIsolated {
-      for constraint in constraints where constraint.holder === self { constraint.deactivate() }
+      for constraint in constraints where constraint.holder?.view === self { constraint.deactivate() }
     }
   }
 
