@@ -117,6 +117,7 @@ extension UIView {
   final func marginsChanged() {
     layoutInsetsDidChange()
     controller?.viewLayoutMarginsDidChange()
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsDidChange() }
   }
 
   // MARK: Reading direction
