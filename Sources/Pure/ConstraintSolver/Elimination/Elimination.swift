@@ -17,118 +17,120 @@ struct Elimination {
   /// An equality that is not to define anything, or -1.
   let goal: Int32
 
-  /// What a variable's `position` holds while nothing is decided, and afterwards.
+  /// What a variable's `position` holds while nothing is decided.
   private static let undecided: Int32 = -1
+  /// What it holds once the variable is defined.
   private static let defined: Int32 = -2
 
-  /// Fills in the order and the definitions of `component`, and the roles of all equalities.
+  /// Finds the definitions and the unknowns, and fills in the positions of variables and the roles of constraints.
   ///
   /// - Complexity: O(terms), and O(variables) for each use of rule 3.
-  func run(into component: Component, scratch: inout EliminationScratch) {
-    component.order.removeAll()
-    component.definitions.removeAll()
-    scratch.stack.removeAll()
-    scratch.late.removeAll()
-    count()
-    defineLate(&scratch)
-    defineEarly(component, &scratch)
-    arrange(component, scratch)
+  func run(_ workspace: inout Workspace) {
+    workspace.stack.count = 0
+    workspace.early.count = 0
+    workspace.late.count = 0
+    workspace.symbols.count = 0
+    var openCount = count()
+    defineLate(&workspace, &openCount)
+    if openCount > 0 { defineEarly(&workspace) }
+    arrange(&workspace)
   }
 
-  private func count() {
+  /// Counts, and returns how many equalities there are.
+  private func count() -> Int {
     for variable in variables {
       let slot = slots.variables + Int(variable)
       slot.pointee.degree = 0
       slot.pointee.equalities = 0
       slot.pointee.position = Self.undecided
     }
+    var openCount = 0
     for constraint in constraints {
       let slot = slots.constraints + Int(constraint)
       guard slot.pointee.isRequired, slot.pointee.relation == .equal, !slot.pointee.isBroken, constraint != goal
       else {
-        slot.pointee.role = Role.constant
+        slot.pointee.role = Role.none
         continue
       }
-      slot.pointee.role = Role.open
-      slot.pointee.unknowns = slot.pointee.variableCount
-      slot.pointee.undefined = 0
+      openCount &+= 1
+      var undefined: Int32 = 0
       for term in slots.variableTerms(of: constraint) {
         let symbol = slots.terms[term].symbol
-        slot.pointee.undefined ^= symbol
-        slots.variables[Int(symbol)].degree += 1
+        undefined ^= symbol
+        slots.variables[Int(symbol)].degree &+= 1
         slots.variables[Int(symbol)].equalities ^= constraint
       }
+      slot.pointee.role = Role.open &- slot.pointee.variableCount
+      slot.pointee.undefined = undefined
     }
+    return openCount
   }
 
   /// Applies rule 1.
   ///
   /// Of several candidates the one with the highest index comes first, so that what was made first is what the rest
   /// is defined by.
-  private func defineLate(_ scratch: inout EliminationScratch) {
-    for variable in variables where slots.variables[Int(variable)].degree == 1 { scratch.stack.append(variable) }
-    while scratch.stack.count > 0 {
-      let variable = Int(scratch.stack.removeLast())
-      guard slots.variables[variable].degree == 1 else { continue }
-      let constraint = slots.variables[variable].equalities
+  private func defineLate(_ workspace: inout Workspace, _ openCount: inout Int) {
+    for variable in variables where slots.variables[Int(variable)].degree == 1 { workspace.stack.append(variable) }
+    while workspace.stack.count > 0 {
+      let variable = workspace.stack.removeLast()
+      guard slots.variables[Int(variable)].degree == 1 else { continue }
+      let constraint = slots.variables[Int(variable)].equalities
       slots.constraints[Int(constraint)].role = Role.definition
-      slots.variables[variable].position = Self.defined
+      slots.variables[Int(variable)].position = Self.defined
+      openCount &-= 1
       for term in slots.variableTerms(of: constraint) {
-        let symbol = slots.symbol(term)
-        if symbol == variable {
-          scratch.late.append(Definition(constraint: constraint, pivot: Int32(truncatingIfNeeded: term)))
-        }
-        slots.variables[symbol].degree -= 1
-        slots.variables[symbol].equalities ^= constraint
-        if slots.variables[symbol].degree == 1 { scratch.stack.append(Int32(truncatingIfNeeded: symbol)) }
+        let symbol = slots.terms[term].symbol
+        if symbol == variable { workspace.late.append(definition(constraint, term)) }
+        let slot = slots.variables + Int(symbol)
+        slot.pointee.degree &-= 1
+        slot.pointee.equalities ^= constraint
+        if slot.pointee.degree == 1 { workspace.stack.append(symbol) }
       }
     }
   }
 
   /// Applies rules 2 and 3.
-  private func defineEarly(_ component: Component, _ scratch: inout EliminationScratch) {
-    var openCount = 0
+  private func defineEarly(_ workspace: inout Workspace) {
     for constraint in constraints {
       let slot = slots.constraints + Int(constraint)
-      guard slot.pointee.role == Role.open else { continue }
-      openCount += 1
-      if slot.pointee.unknowns == 1 { scratch.stack.append(constraint) }
+      if slot.pointee.role == Role.open - 1 { workspace.stack.append(constraint) }
     }
-    guard openCount > 0 else { return }
     while true {
-      while scratch.stack.count > 0 {
-        let constraint = scratch.stack.removeLast()
+      while workspace.stack.count > 0 {
+        let constraint = workspace.stack.removeLast()
         let slot = slots.constraints + Int(constraint)
-        guard slot.pointee.role == Role.open, slot.pointee.unknowns == 1 else { continue }
+        guard slot.pointee.role == Role.open - 1 else { continue }
         slot.pointee.role = Role.definition
         let variable = slot.pointee.undefined
-        component.definitions.append(Definition(constraint: constraint, pivot: pivot(variable, in: constraint)))
+        for term in slots.variableTerms(of: constraint) where slots.terms[term].symbol == variable {
+          workspace.early.append(definition(constraint, term))
+        }
         slots.variables[Int(variable)].position = Self.defined
-        know(variable, &scratch)
+        know(variable, &workspace)
       }
       guard let variable = mostUsed() else { return }
       slots.variables[Int(variable)].degree = 0
-      know(variable, &scratch)
+      know(variable, &workspace)
     }
   }
 
-  private func pivot(_ variable: Int32, in constraint: Int32) -> Int32 {
-    for term in slots.variableTerms(of: constraint) where slots.terms[term].symbol == variable {
-      return Int32(truncatingIfNeeded: term)
-    }
-    preconditionFailure("an equality mentions the variable it defines")
+  @inline(__always)
+  private func definition(_ constraint: Int32, _ term: Int) -> Definition {
+    Definition(
+      constraint: constraint, pivot: Int32(truncatingIfNeeded: term), factor: -1 / slots.terms[term].coefficient)
   }
 
   /// Takes a variable off the undefined ones of its equalities.
-  private func know(_ variable: Int32, _ scratch: inout EliminationScratch) {
+  private func know(_ variable: Int32, _ workspace: inout Workspace) {
     var term = slots.variables[Int(variable)].firstTerm
     while term >= 0 {
       let constraint = slots.terms[Int(term)].constraint
       let slot = slots.constraints + Int(constraint)
-      if slot.pointee.role == Role.open {
-        slot.pointee.unknowns -= 1
+      if slot.pointee.role < Role.open {
+        slot.pointee.role &+= 1
         slot.pointee.undefined ^= variable
-        if slot.pointee.unknowns == 1 { scratch.stack.append(constraint) }
+        if slot.pointee.role == Role.open - 1 { workspace.stack.append(constraint) }
       }
       term = slots.terms[Int(term)].next
     }
@@ -147,27 +149,29 @@ struct Elimination {
   }
 
   /// Numbers the variables: unknowns, early definitions, late definitions from the last found to the first.
-  private func arrange(_ component: Component, _ scratch: borrowing EliminationScratch) {
-    for variable in variables where slots.variables[Int(variable)].position == Self.undecided {
-      place(variable, in: component)
+  ///
+  /// On the way it computes their bases, since the order of the numbers is that of computing.
+  private func arrange(_ workspace: inout Workspace) {
+    let definedCount = workspace.early.count &+ workspace.late.count
+    var position: Int32 = 0
+    if definedCount < variables.count {
+      for variable in variables where slots.variables[Int(variable)].position == Self.undecided {
+        slots.variables[Int(variable)].position = position
+        slots.variables[Int(variable)].isFixed = false
+        slots.values[Int(variable)].base = 0
+        workspace.symbols.append(Symbol(place: ~position, source: variable, kind: .free))
+        position &+= 1
+      }
     }
-    component.unknownCount = component.order.count
-    for index in stride(from: scratch.late.count - 1, through: 0, by: -1) {
-      component.definitions.append(scratch.late[index])
+    for index in stride(from: workspace.late.count &- 1, through: 0, by: -1) {
+      workspace.early.append(workspace.late[index])
     }
-    for index in 0..<component.definitions.count {
-      place(slots.terms[Int(component.definitions[index].pivot)].symbol, in: component)
+    for index in 0..<workspace.early.count {
+      let definition = workspace.early[index]
+      let slot = slots.variables + slots.symbol(Int(definition.pivot))
+      slot.pointee.position = position
+      slot.pointee.isFixed = slots.computeBase(definition)
+      position &+= 1
     }
   }
-
-  private func place(_ variable: Int32, in component: Component) {
-    slots.variables[Int(variable)].position = Int32(truncatingIfNeeded: component.order.count)
-    component.order.append(variable)
-  }
-}
-
-/// Memory for `Elimination`.
-struct EliminationScratch: ~Copyable {
-  var stack = Store<Int32>()
-  var late = Store<Definition>()
 }

@@ -13,7 +13,7 @@ public struct LinearConstraint: Sendable {
   public var expression: LinearExpression
   /// How the sum is to compare with zero.
   public var relation: Relation
-  /// More than 0 and at most 1000, which is required; fractions are allowed, as in 249.5.
+  /// More than 0 and at most 1000, which is required; fractions are allowed, as in 249.5, as precise as `Float` is.
   public var priority: Double
 
   /// The constraint `expression relation 0`.

@@ -95,10 +95,20 @@ public struct LinearExpression: Sendable {
   /// Adds `factor` times `other`.
   @inlinable
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
-    for position in 0..<other.count {
-      let term = other[position]
-      append(Term(symbol: term.symbol, coefficient: term.coefficient * factor))
-    }
+    other.forEachTerm { append(Term(symbol: $0.symbol, coefficient: $0.coefficient * factor)) }
     constant += other.constant * factor
+  }
+
+  /// Calls `body` with every term, in the order of appending.
+  @inlinable
+  public func forEachTerm(_ body: (Term) -> Void) {
+    // Without a loop: a loop over inline terms would first copy all of them to where it can count through them.
+    if storedCount > 0 { body(first) }
+    if storedCount > 1 { body(second) }
+    if storedCount > 2 { body(third) }
+    if storedCount > 3 { body(fourth) }
+    if storedCount > 4 {
+      for term in rest { body(term) }
+    }
   }
 }

@@ -1,20 +1,26 @@
 /// Memory for one run of the simplex, shared by all components of a system.
 struct SimplexScratch: ~Copyable {
   /// For each level, and one more, the slope of the cost along each column.
-  var slopes = Store<Double>()
+  var slopes = Lane<Double>()
   /// The same along the direction being followed.
-  var direction = Store<Double>()
+  var direction = Lane<Double>()
   /// Where in the pivot row each column stands; -1 everywhere between pivots.
-  var places = Store<Int32>()
+  var places = Lane<Int32>()
   /// The errors that change sign along the direction being followed.
-  var breakpoints = Store<Breakpoint>()
+  var breakpoints = Lane<Breakpoint>()
   /// A sum of unknowns to be made as small as possible after everything else; mostly empty.
   var objective = Store<Entry>()
+  private var arena = Arena()
 
-  mutating func prepare(columns: Int, levels: Int) {
-    slopes.resize(to: columns * (levels + 1))
-    direction.resize(to: levels + 1)
-    while places.count < columns { places.append(-1) }
+  mutating func prepare(columns: Int, rows: Int, levels: Int) {
+    let slopeCount = columns * (levels + 1)
+    arena.reset(
+      words: slopeCount + levels + 1 + Arena.words(Breakpoint.self, rows) + Arena.words(Int32.self, columns))
+    slopes = arena.take(Double.self, slopeCount)
+    direction = arena.take(Double.self, levels + 1)
+    breakpoints = arena.take(Breakpoint.self, rows)
+    places = arena.take(Int32.self, columns)
+    places.base.update(repeating: -1, count: columns)
   }
 }
 

@@ -1,49 +1,56 @@
 extension Tableau {
-  /// Takes in the rows as sums of unknowns, each with the symbol of its own error as the basic one.
+  /// Goes back to the start: all unknowns pinned, all errors basic.
   ///
-  /// The symbols of the rows must be there, after those of the unknowns.
-  mutating func load(_ matrix: borrowing Store<Entry>, _ source: borrowing Store<Row>) {
+  /// Then an unknown that is wrong at 0 by a constraint of its own, one that mentions nothing else, gives its pin to
+  /// the most important such constraint. This takes no pivot, since it only scales a column, and is what nearly all
+  /// labels and images need.
+  mutating func load(_ scratch: inout SimplexScratch) {
     entries.resize(to: matrix.count)
     entries.base.update(from: matrix.base, count: matrix.count)
-    rows.resize(to: source.count)
+    for unknown in 0..<unknownCount {
+      columns[unknown] = Int32(truncatingIfNeeded: unknown)
+      symbols.base[unknown].place = ~Int32(truncatingIfNeeded: unknown)
+    }
     var start: Int32 = 0
-    for index in 0..<source.count {
-      let end = source.base[index].end
-      let symbol = Int32(truncatingIfNeeded: unknownCount + index)
-      rows[index] = TableauRow(start: start, count: end - start, capacity: end - start, symbol: symbol, value: 0)
-      symbols.base[Int(symbol)].place = Int32(truncatingIfNeeded: index)
+    for row in 0..<rowCount {
+      let index = unknownCount &+ row
+      let end = symbols.base[index].end
+      symbols.base[index].place = Int32(truncatingIfNeeded: row)
+      rows[row] = TableauRow(
+        start: start, count: end &- start, capacity: end &- start, symbol: Int32(truncatingIfNeeded: index), value: 0)
       start = end
     }
+    scratch.prepare(columns: unknownCount, rows: rowCount, levels: levelCount)
+    if unknownCount > 0 { pinOwnErrors(scratch) }
   }
 
-  /// Whether the present best values are the only best ones, as far as is seen from here.
-  ///
-  /// They are if every move from them costs something, even when each error that happens to be zero without being
-  /// pinned is charged a little less, at a level below all others, for moving on to the side it is taken to be on.
-  ///
-  /// - Returns: false also in a few cases in which the values are the only best ones.
-  func isUnique(_ scratch: borrowing SimplexScratch) -> Bool {
-    computeSlopes(scratch)
-    let width = columns.count
-    let lowest = scratch.slopes.base + levelCount * width
-    for index in 0..<rows.count {
-      let row = rows.base[index]
-      if row.value == 0, symbols.base[Int(row.symbol)].kind != .free { add(row, times: -row.side, to: lowest) }
+  private mutating func pinOwnErrors(_ scratch: borrowing SimplexScratch) {
+    // For each column, the row to be pinned there, or -1.
+    let chosen = scratch.places.base
+    var isAnyChosen = false
+    for index in 0..<rows.count where rows.base[index].count == 1 {
+      let symbol = symbols.base[unknownCount &+ index]
+      let isWrong = symbol.kind == .equality ? symbol.offset != 0 : symbol.offset < 0
+      let column = Int(entries.base[Int(rows.base[index].start)].column)
+      let rival = chosen[column]
+      guard isWrong, rival < 0 || symbols.base[unknownCount &+ Int(rival)].level > symbol.level else { continue }
+      chosen[column] = Int32(truncatingIfNeeded: index)
+      isAnyChosen = true
     }
-    for column in 0..<width {
-      let symbol = symbols.base[Int(columns.base[column])]
-      if !costs(column, symbol, 1, scratch) || !costs(column, symbol, -1, scratch) { return false }
+    guard isAnyChosen else { return }
+    for column in 0..<unknownCount where chosen[column] >= 0 {
+      let row = rows.base + Int(chosen[column])
+      let scale = 1 / entries.base[Int(row.pointee.start)].value
+      scratch.slopes.base[column] = scale
+      entries.base[Int(row.pointee.start)].value = 1
+      columns.base[column] = row.pointee.symbol
+      symbols.base[Int(row.pointee.symbol)].place = ~Int32(truncatingIfNeeded: column)
+      symbols.base[column].place = chosen[column]
+      row.pointee.symbol = Int32(truncatingIfNeeded: column)
     }
-    return true
-  }
-
-  /// Whether moving a pinned symbol costs something.
-  private func costs(_ column: Int, _ symbol: Symbol, _ sign: Double, _ scratch: borrowing SimplexScratch) -> Bool {
-    for level in 0...levelCount {
-      var slope = sign * scratch.slopes.base[level * columns.count + column]
-      if level == Int(symbol.level) { slope += Self.ownCost(symbol.kind, sign) }
-      if abs(slope) > Tolerance.slope { return slope > 0 }
+    for position in 0..<entries.count where chosen[Int(entries.base[position].column)] >= 0 {
+      entries.base[position].value *= scratch.slopes.base[Int(entries.base[position].column)]
     }
-    return false
+    for column in 0..<unknownCount { chosen[column] = -1 }
   }
 }

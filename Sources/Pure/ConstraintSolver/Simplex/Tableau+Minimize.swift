@@ -14,7 +14,7 @@ extension Tableau {
   /// discrete l1 linear approximation* (1973), with vectors of costs compared level by level in place of numbers.
   /// Required constraints are the first level, so that there is no separate search for a start.
   mutating func minimize(_ scratch: inout SimplexScratch) -> Outcome {
-    scratch.prepare(columns: columns.count, levels: levelCount)
+    scratch.prepare(columns: columns.count, rows: rows.count, levels: levelCount)
     computeValues()
     guard columns.count > 0 else { return .optimal }
     let patience = 2 * (rows.count + columns.count) + 20

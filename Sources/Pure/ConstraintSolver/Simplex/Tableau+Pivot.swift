@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Exchanges the basic symbol of a row with the symbol pinned in a column, and computes all values anew.
+  /// Exchanges the basic symbol of a row with the symbol pinned in a column, and computes the values that this changes.
   ///
   /// - Complexity: O(entries of the tableau + rows with that column * entries of the row).
   mutating func pivot(row pivotRow: Int, column: Int, places: UnsafeMutablePointer<Int32>) {
@@ -9,12 +9,13 @@ extension Tableau {
       let start = Int(rows.base[row].start)
       for position in 0..<Int(rows.base[row].count) where entries.base[start &+ position].column == key {
         substitute(pivotRow, into: row, at: position, places)
+        computeValue(of: rows.base + row)
         break
       }
     }
     let start = Int(rows[pivotRow].start)
     for position in start..<start + Int(rows[pivotRow].count) { places[Int(entries[position].column)] = -1 }
-    computeValues()
+    computeValue(of: rows.base + pivotRow)
   }
 
   /// Solves the pivot row for the entering symbol, and notes in `places` where each of its columns stands.

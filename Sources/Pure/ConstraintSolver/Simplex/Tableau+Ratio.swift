@@ -30,7 +30,7 @@ extension Tableau {
   }
 
   private func collectBreakpoints(_ move: Move, _ scratch: inout SimplexScratch) {
-    scratch.breakpoints.removeAll()
+    scratch.breakpoints.count = 0
     let key = Int32(truncatingIfNeeded: move.column)
     for index in 0..<rows.count {
       let row = rows.base[index]

@@ -15,13 +15,17 @@ struct Symbol: BitwiseCopyable {
     case inequality
   }
 
-  var kind: Kind
-  /// How important the error is: 0 is required, then the priorities in use from the highest down.
-  var level: Int32
+  /// The error when all unknowns are 0.
+  var offset = 0.0
   /// The row the symbol is the basic one of, or the complement of the column it is pinned in.
   var place: Int32
-  /// The error when all unknowns are 0.
-  var offset: Double
+  /// The variable or the constraint that the symbol stands for.
+  var source: Int32
+  /// For an error, the end of its entries in the matrix; they start where those of the error before end.
+  var end: Int32 = 0
+  /// How important the error is: 0 is required, then the priorities in use from the highest down.
+  var level: Int32 = 0
+  var kind: Kind
 }
 
 /// A row of the tableau: the basic symbol as a sum of the pinned ones.
@@ -51,25 +55,23 @@ struct TableauRow: BitwiseCopyable {
 /// constants, a change of numbers leaves them as they are; values are computed from the offsets anew and never drift.
 /// One symbol stands for one constraint, whether it can fail to one side or to both.
 struct Tableau: ~Copyable {
-  var rows = Store<TableauRow>()
+  /// The errors as sums of unknowns, as they are before any pivot.
+  var matrix = Lane<Entry>()
+  var rows = Lane<TableauRow>()
   var entries = Store<Entry>()
   /// The symbol pinned in each column.
-  var columns = Store<Int32>()
-  /// The unknowns, then one for each row.
-  var symbols = Store<Symbol>()
+  var columns = Lane<Int32>()
+  /// The unknowns, then the errors.
+  var symbols = Lane<Symbol>()
   /// The number of levels, the required one included.
   var levelCount = 1
 
-  var unknownCount: Int { columns.count }
+  @inline(__always) var unknownCount: Int { columns.count }
+  @inline(__always) var rowCount: Int { symbols.count &- columns.count }
 
-  /// Pins all unknowns; the symbols of the rows stay as they are.
-  mutating func reset(unknowns: Int) {
-    columns.resize(to: unknowns)
-    for unknown in 0..<unknowns {
-      columns[unknown] = Int32(truncatingIfNeeded: unknown)
-      symbols[unknown] = Symbol(kind: .free, level: 0, place: ~Int32(truncatingIfNeeded: unknown), offset: 0)
-    }
-  }
+  /// The constraint of a row, counted from 0 in the order of adding.
+  @inline(__always)
+  func source(ofRow row: Int) -> Int32 { symbols.base[columns.count &+ row].source }
 
   /// Computes all values from the offsets of the pinned symbols.
   func computeValues() {
@@ -102,16 +104,4 @@ struct Tableau: ~Copyable {
     let place = symbols[unknown].place
     return place >= 0 ? rows[Int(place)].value : 0
   }
-}
-
-/// From where on a number counts as nothing.
-enum Tolerance {
-  /// For a sum, as a part of the magnitudes that went in.
-  static let zero = 1e-11
-  /// For the error of a required constraint, likewise.
-  static let feasible = 1e-8
-  /// For a coefficient that a sum has left, as a part of those that went in.
-  static let cancelled = 1e-12
-  /// For the slope of a cost.
-  static let slope = 1e-9
 }

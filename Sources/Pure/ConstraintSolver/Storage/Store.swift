@@ -4,19 +4,26 @@
 /// uniqueness check for every write, and a bounds check for every read. Debug builds check the bounds here as well.
 struct Store<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var count = 0
-  private(set) var capacity = 0
+  // Indices are 32 bits wide everywhere, and there are many stores.
+  private var elementCount: UInt32 = 0
+  private var elementCapacity: UInt32 = 0
 
-  init() {
-    // An aligned address that is never read: an empty store costs no allocation.
-    guard let nowhere = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment) else {
+  /// A store without elements and without memory.
+  init() { base = Self.nowhere }
+
+  /// An aligned address at which nothing is.
+  static var nowhere: UnsafeMutablePointer<Element> {
+    guard let address = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment) else {
       preconditionFailure("an alignment is not zero")
     }
-    base = nowhere
+    return address
   }
 
+  @inline(__always) var count: Int { Int(elementCount) }
+  @inline(__always) var capacity: Int { Int(elementCapacity) }
+
   deinit {
-    if capacity > 0 { base.deallocate() }
+    if elementCapacity > 0 { Memory.release(base) }
   }
 
   subscript(index: Int) -> Element {
@@ -32,53 +39,42 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
+    if count == capacity { reserve(max(16, 2 &* capacity)) }
     base[count] = element
-    count += 1
+    elementCount &+= 1
   }
 
   /// The last element, taken off; the store must not be empty.
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
-    count -= 1
+    elementCount &-= 1
     return base[count]
   }
 
   @inline(__always)
   mutating func removeAll() {
-    count = 0
+    elementCount = 0
   }
 
-  /// Makes the count `newCount`; elements beyond the old one have any value.
+  /// Makes the count `newCount`, with exactly as much memory if there is not enough; new elements have any value.
   @inline(__always)
   mutating func resize(to newCount: Int) {
-    if newCount > capacity { grow(to: newCount) }
-    count = newCount
+    if newCount > capacity { reserve(newCount) }
+    elementCount = UInt32(truncatingIfNeeded: newCount)
   }
 
-  /// Makes the count `newCount` and every element `element`.
+  /// Makes the count greater by `extra`, with memory for more to come; new elements have any value.
   @inline(__always)
-  mutating func fill(_ newCount: Int, with element: Element) {
-    resize(to: newCount)
-    base.update(repeating: element, count: newCount)
+  mutating func extend(by extra: Int) {
+    if count &+ extra > capacity { reserve(max(64, count &+ extra, 2 &* capacity)) }
+    elementCount &+= UInt32(truncatingIfNeeded: extra)
   }
 
   @inline(never)
-  private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity * 2, 16)
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    grown.update(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
-    base = grown
-    capacity = newCapacity
-  }
-}
-
-extension Store where Element: Comparable {
-  /// Sorts the elements, the least first.
-  func sort() {
-    var elements = UnsafeMutableBufferPointer(start: base, count: count)
-    elements.sort()
+  private mutating func reserve(_ newCapacity: Int) {
+    let block = Memory.resize(capacity > 0 ? base : nil, to: newCapacity * MemoryLayout<Element>.stride)
+    base = block.bindMemory(to: Element.self, capacity: newCapacity)
+    elementCapacity = UInt32(truncatingIfNeeded: newCapacity)
   }
 }

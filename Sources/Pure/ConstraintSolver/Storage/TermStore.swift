@@ -17,8 +17,8 @@ struct TermStore: ~Copyable {
       freeRuns[kind] = slots[Int(run)].next
       return run
     }
-    let run = Int32(slots.count)
-    slots.resize(to: slots.count + size)
+    let run = Int32(truncatingIfNeeded: slots.count)
+    slots.extend(by: size)
     return run
   }
 

@@ -6,7 +6,7 @@
 ///     try system.add(left == 20)
 ///     try system.add(left + width == window - 30)
 ///     system.solve()
-///     system.value(of: width)                    // 250
+///     system.value(of: width)                      // 250
 ///     try system.set(window, to: 200)
 ///     system.solve()
 ///     system.changes.map { system.value(of: $0) }  // [150]: the width alone has changed
@@ -26,47 +26,39 @@
 /// **How it works.** `solve()` looks only at *components*, sets of variables that constraints connect, in which
 /// something has changed. When constraints came or went, the component is built anew: required equalities define
 /// variables by others, in an order in which each can simply be computed (`Elimination`), and the few constraints
-/// that are left are solved for the few variables that are left by a simplex (`Simplex`). When only numbers changed,
+/// that are left are solved for the few variables that are left by a simplex (`Tableau`). When only numbers changed,
 /// the order stands, and the simplex starts from where it stopped. Nothing is allocated for that.
 ///
 /// A system is for one thread at a time.
 public final class ConstraintSystem {
-  var variables = Store<VariableSlot>()
-  var parameters = Store<ParameterSlot>()
-  var constraints = Store<ConstraintSlot>()
-  var terms = TermStore()
-  /// The first free slot of each kind, or -1.
-  var freeVariable: Int32 = -1
-  var freeParameter: Int32 = -1
-  var freeConstraint: Int32 = -1
-  /// How many constraints were ever added.
-  var sequence = 0
-
-  /// Variables around which constraints have come or gone since the last `solve()`.
-  var dirtyVariables = Store<Int32>()
-  /// Constraints whose numbers have changed since then.
-  var dirtyConstraints = Store<Int32>()
-
-  /// The number of the present search for components.
-  var visit: Int32 = 0
-  /// Components of which only numbers have changed, while `solve()` runs.
-  var touched = Store<Int32>()
-  var components = ComponentTable()
-  var workspace = Workspace()
-  /// Backs `changes`; the first `changeCount` are valid.
-  var changeBuffer: [Variable] = []
-  var changeCount = 0
+  /// The state, behind an address: a class checks at run time that no two accesses of a property overlap, which costs
+  /// as much as making a variable does.
+  let engine: UnsafeMutablePointer<Engine>
 
   /// A system without variables.
-  public init() {}
+  public init() {
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: Engine())
+  }
+
+  deinit {
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+  }
+
+  /// Brings all values up to date with the constraints and numbers, as far as they have changed.
+  ///
+  /// Afterwards `changes` holds the variables whose values changed.
+  ///
+  /// - Returns: the conflicts that were not there before, each with the constraint that is ignored for it, in the order
+  ///   in which those were added; empty if all required constraints hold.
+  /// - Complexity: nothing if nothing changed. Otherwise about linear in the terms of the components that changed,
+  ///   for layouts in which few variables are left when the equalities are used up.
+  @discardableResult
+  public func solve() -> [Conflict] { engine.pointee.solve() }
 
   /// The variables whose value the last `solve()` changed, each once.
   ///
-  /// Valid until the next `solve()` without a copy being made; a slice that is kept longer keeps its content.
-  public var changes: ArraySlice<Variable> { changeBuffer[..<changeCount] }
-
-  var slots: Slots {
-    Slots(
-      variables: variables.base, parameters: parameters.base, constraints: constraints.base, terms: terms.base)
-  }
+  /// Reading it makes no copy; a slice that is kept beyond the next `solve()` keeps its content.
+  public var changes: ArraySlice<Variable> { engine.pointee.changes[..<engine.pointee.changeCount] }
 }

@@ -1,0 +1,67 @@
+/// What the system keeps of a constraint.
+///
+/// Its terms lie side by side, those with variables first.
+struct ConstraintSlot: BitwiseCopyable {
+  var constant: Double
+  /// The constant plus the terms with parameters, at their values of the last `solve()`.
+  var offset: Double
+  /// Counts up with every `add`: later constraints break first.
+  var sequence: Int
+  /// As precise as UIKit's own priorities are.
+  var priority: Float
+  /// In a free slot, the next free one.
+  var firstTerm: Int32
+  var variableCount: Int32
+  var termCount: Int32
+  /// The number of the last search that reached the constraint.
+  var visit: Int32 = 0
+  /// What the constraint does in its component: a row (not negative), or one of the values of `Role`.
+  var role = Role.none
+  /// While its role is open, the indices of the undefined variables, combined by exclusive or: with one left, this is
+  /// its index.
+  var undefined: Int32 = 0
+  var relation: Relation
+  var isAlive = true
+  /// Ignored, since it is the last of a conflict.
+  var isBroken = false
+  /// Whether the constraint stands in the list of those whose numbers have changed.
+  var isDirty = false
+
+  @inline(__always) var isRequired: Bool { priority >= 1000 }
+
+  /// -1 if the constraint has to be turned round for every inequality to say "at least zero".
+  @inline(__always) var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
+
+  /// Whether the constraint is met if its expression is `sum`, but for rounding of numbers of this `magnitude`.
+  func holds(_ sum: Double, magnitude: Double) -> Bool {
+    let slack = Tolerance.feasible * (1 + magnitude)
+    return switch relation {
+    case .equal: abs(sum) <= slack
+    case .lessThanOrEqual: sum <= slack
+    case .greaterThanOrEqual: sum >= -slack
+    }
+  }
+}
+
+/// What a constraint does in its component, other than being a row of the simplex.
+enum Role {
+  /// Nothing: it is broken, or its error is the same whatever the solver does.
+  static let none: Int32 = -1
+  /// It is an equality and defines a variable by the others.
+  static let definition: Int32 = -2
+  /// It is an equality of which nothing is decided yet, or that is left over, with no variable undefined; with some,
+  /// the role is less by their number.
+  static let open: Int32 = -3
+}
+
+/// From where on a number counts as nothing.
+enum Tolerance {
+  /// For a sum, as a part of the magnitudes that went in.
+  static let zero = 1e-11
+  /// For the error of a required constraint, likewise.
+  static let feasible = 1e-8
+  /// For a coefficient that a sum has left, as a part of those that went in.
+  static let cancelled = 1e-12
+  /// For the slope of a cost.
+  static let slope = 1e-9
+}
