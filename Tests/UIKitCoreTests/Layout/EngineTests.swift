@@ -115,6 +115,22 @@ import Testing
     #expect(view.frame == rect(0, 0, 100, 50))
   }
 
+  @Test func layoutInAnAnimationAnimates() {
+    let view = free()
+    let window = UIWindow(frame: rect(0, 0, 200, 100))
+    window.add([view])
+    let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+    left.isActive = true
+    window.lay("V:|[view]|", "[view(50)]", views: ["view": view])
+    left.constant = 20
+    window.layoutIfNeeded()
+    #expect(view.layer.animationKeys() == nil)
+    left.constant = 100
+    UIView.animate(withDuration: 1) { window.layoutIfNeeded() }
+    #expect(view.frame.minX == 100)
+    #expect(view.layer.animationKeys() == ["position"])
+  }
+
   @Test func layoutThatChangesConstraintsSettles() {
     final class Adapting: UIView {
       var height: NSLayoutConstraint?

@@ -117,6 +117,20 @@ import Testing
     #expect(view.down == [28, 164])
   }
 
+  @Test func preservedMarginsFollowTheSuperviews() {
+    let (inner, view) = (free(), free())
+    let superview = container(300, 100, inner)
+    inner.add([view])
+    inner.preservesSuperviewLayoutMargins = true
+    superview.lay("|-10-[inner]-10-|", "V:|[inner]|", views: ["inner": inner])
+    superview.layoutMargins.left = 50
+    inner.lay("|-[view]-|", views: ["view": view])
+    #expect(view.across == [40, 232])
+    superview.layoutMargins.left = 70
+    superview.layoutIfNeeded()
+    #expect(view.across == [60, 212])
+  }
+
   @Test func readableTextIsNoWiderThanItIsEasyToRead() {
     let view = free()
     let superview = container(1000, 100, view)

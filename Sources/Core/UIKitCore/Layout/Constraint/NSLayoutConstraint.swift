@@ -89,6 +89,7 @@ open class NSLayoutConstraint: NSObject {
       checkPriority(newValue)
       currentPriority = newValue
       engine?.reinstall(self)
+      holder?.view?.setNeedsLayout()
     }
   }
 

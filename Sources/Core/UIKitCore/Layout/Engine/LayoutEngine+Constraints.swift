@@ -72,10 +72,9 @@ extension LayoutEngine {
   private func takeBackTurned() {
     recheckDirections = false
     for index in 0..<sourceCount {
-      guard case .constraint(let constraint) = source(at: index), let installed = constraint.installed,
-        constraint.isDirectional, constraint.isMirrored(in: constraint.commonAncestor, &directions) != installed.isMirrored
-      else { continue }
-      reinstall(constraint)
+      guard case .constraint(let constraint) = source(at: index), constraint.isDirectional else { continue }
+      let isMirrored = constraint.isMirrored(in: constraint.commonAncestor, &directions)
+      if constraint.installed.map({ $0.isMirrored != isMirrored }) ?? false { reinstall(constraint) }
     }
   }
 

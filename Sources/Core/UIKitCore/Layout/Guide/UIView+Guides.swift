@@ -36,5 +36,6 @@ extension UIView {
   final func forget(_ guide: UILayoutGuide) {
     guide.node.abandon()
     layoutState?.guides.removeAll { $0 === guide }
+    setNeedsLayout()
   }
 }
