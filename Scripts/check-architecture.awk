@@ -16,7 +16,7 @@ BEGIN {
     }
   }
   toolchain = " Swift Foundation FoundationEssentials FoundationInternationalization FoundationNetworking Dispatch" \
-    " Glibc Musl Darwin Synchronization Observation RegexBuilder "
+    " Glibc Musl Android Darwin Synchronization Observation RegexBuilder "
 }
 
 function report(line, text) {
@@ -80,16 +80,16 @@ FNR == 1 {
   parts = split(file, part, "/")
   if (part[1] == "Sources" && parts >= 4) {
     owner = part[3]
-    if (floorOf[owner] != part[2] && !(owner in strangers)) {
+    if (!(owner in floorOf) || floorOf[owner] != part[2]) {
+      if (!(owner in strangers)) report(1, owner " does not stand on floor " part[2] " in the table of check-architecture")
       strangers[owner] = 1
-      report(1, owner " does not stand on floor " part[2] " in the table of check-architecture")
     }
   } else if (part[1] == "Tests" && part[2] ~ /Tests$/) {
     tested = 1
     owner = substr(part[2], 1, length(part[2]) - length("Tests"))
-    if (!(owner in floorOf) && !(owner in strangers)) {
+    if (!(owner in floorOf)) {
+      if (!(owner in strangers)) report(1, "tests of " owner ", which is not in the table of check-architecture")
       strangers[owner] = 1
-      report(1, "tests of " owner ", which is not in the table of check-architecture")
     }
   }
   if (!(owner in floorOf)) owner = ""

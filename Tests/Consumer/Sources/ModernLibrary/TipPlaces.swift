@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PopoverPlacement
 
 /// Where tips of 80 x 30 points go above their anchors, asked for by many tasks at once.
