@@ -81,7 +81,7 @@ FNR == 1 {
   if (part[1] == "Sources" && parts >= 4) {
     owner = part[3]
     if (!(owner in floorOf) || floorOf[owner] != part[2]) {
-      if (!(owner in strangers)) report(1, owner " does not stand on floor " part[2] " in the table of check-architecture")
+      if (!(owner in strangers)) report(1, owner " does not stand on floor " part[2] " in check-architecture's table")
       strangers[owner] = 1
     }
   } else if (part[1] == "Tests" && part[2] ~ /Tests$/) {
