@@ -72,6 +72,8 @@ var products: [Product] = [
     system("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    system("CSDL2", pkgConfig: nil, apt: "libsdl2-dev"),
+    .target(name: "CMainLoop", path: "Sources/C/CMainLoop"),
     // Not a module map: Foundation carries another ICU, and Swift refuses to see both.
     .target(
       name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -109,8 +111,15 @@ var products: [Product] = [
     module("UIKitCollection", on: "Collections", ["UIKitControls", "FlowGeometry"], mainActor),
     tests(of: "UIKitCollection", ["UIKit", "UIKitTesting"]),
 
+    // MARK: Hosts
+    module(
+      "WindowHost", on: "Hosts", ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CMainLoop"], mainActor),
+    tests(of: "WindowHost", ["UIKitCore", "CSDL2"]),
+
     // MARK: Umbrella
-    module("UIKit", on: "Umbrella", ["UIKitCore", "UIKitControls", "UIKitCollection", "_Testing_UIKit"], mainActor),
+    module(
+      "UIKit", on: "Umbrella", ["UIKitCore", "UIKitControls", "UIKitCollection", "WindowHost", "_Testing_UIKit"],
+      mainActor),
 
     // MARK: Testing
     module("UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "ImageDecoding"], mainActor),
@@ -118,11 +127,17 @@ var products: [Product] = [
 
     // MARK: Tools
     .executableTarget(
-      name: "popover", dependencies: ["Gallery", "UIKit", "UIKitTesting", "PeopleSample"],
+      name: "popover",
+      dependencies: ["Gallery", "PeoplePopover", "PeopleStore", "UIKit", "UIKitTesting", "PeopleSample"],
       path: "Sources/Tools/popover", swiftSettings: mainActor),
     module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics", "ImageDecoding"]),
     tests(of: "PeopleSample", ["PeopleStore"], settings: strict),
-    tests(of: "popover", ["Gallery", "UIKitTesting", "PeopleSample"]),
+    tests(
+      of: "popover",
+      [
+        "Gallery", "UIKit", "UIKitTesting", "PeopleSample", "PeopleStore", "PeoplePopover", "ImageDecoding", "Typesetting",
+        "CoreGraphics",
+      ]),
   ]
   products += [
     .library(name: "UIKit", targets: ["UIKit"]),

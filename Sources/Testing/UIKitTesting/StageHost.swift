@@ -26,6 +26,7 @@ final class StageWindow: HostWindow {
   weak var scene: UIWindowScene?
   private(set) var context: CGContext?
   private(set) var title = ""
+  private(set) var cursor = HostCursor.arrow
   /// What the last frame showed anew, in pixels.
   private(set) var lastDamage: [CGRect] = []
   private(set) var frames = 0
@@ -50,5 +51,6 @@ final class StageWindow: HostWindow {
 
   func setTitle(_ title: String) { self.title = title }
   func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
+  func setCursor(_ cursor: HostCursor) { self.cursor = cursor }
   func close() { scene = nil }
 }

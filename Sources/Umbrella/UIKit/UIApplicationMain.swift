@@ -18,5 +18,5 @@ public func UIApplicationMain(
 
 extension UIApplicationDelegate {
   /// Runs the application; what `@main` on the delegate's class calls.
-  public static func main() { exit(HostChoice.run(self as? AnyClass)) }
+  public static func main() { exit(HostChoice.run(self)) }
 }

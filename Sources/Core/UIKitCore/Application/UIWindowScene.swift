@@ -76,6 +76,7 @@ open class UIWindowScene: UIScene {
     case .resize(let size, let scale): resize(size, scale: scale)
     case .close: close()
     case .touch(_, let place, _, _): window(at: place)?.handle(event)
+    case .hover(let place): window(at: place ?? .zero)?.handle(event)
     case .scroll(let scroll): window(at: scroll.location)?.handle(event)
     case .key, .text: (keyWindow ?? windows.last { !$0.isHidden })?.handle(event)
     }

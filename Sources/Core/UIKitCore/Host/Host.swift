@@ -24,6 +24,16 @@ package protocol HostWindow: RenderTarget {
   func setTitle(_ title: String)
   /// The smallest and largest size in points.
   func setSizeLimits(minimum: CGSize, maximum: CGSize)
+  /// What the pointer looks like over the window.
+  func setCursor(_ cursor: HostCursor)
   /// Takes the window off the screen.
   func close()
+}
+
+/// What a pointer looks like.
+package enum HostCursor: Sendable {
+  /// The usual arrow.
+  case arrow
+  /// The beam over text that can be edited.
+  case beam
 }

@@ -10,6 +10,7 @@ extension UIWindow {
       if let event = router.event(phase, at: place, id: id, type: type) {
         UIApplication.shared.sendEvent(event, to: self)
       }
+    case .hover(let place): windowScene?.hostWindow?.setCursor(cursor(at: place))
     case .scroll(let scroll):
       _ = hitTest(scroll.location, with: nil)?.scroll(scroll)
     case .key(let phase, let key): press(phase, key)
@@ -17,6 +18,16 @@ extension UIWindow {
     case .resize(let size, let scale): hostDidResize(size, scale: scale)
     case .close: windowScene?.close()
     }
+  }
+
+  /// What the pointer looks like at a place: as the view there has it, or the first of its superviews that cares.
+  private func cursor(at place: CGPoint?) -> HostCursor {
+    var view = place.flatMap { hitTest($0, with: nil) }
+    while let current = view {
+      if let cursor = current.hooks?.cursor { return cursor }
+      view = current.superview
+    }
+    return .arrow
   }
 
   /// Who gets keys first: the first responder, or what is presented on top.

@@ -53,7 +53,10 @@ package final class RenderLoop {
   func wake() { onWake?() }
 
   /// Whether a turn now would do something that cannot wait for a timer.
-  package var hasWork: Bool { !queue.isEmpty || needsFrame }
+  package var hasWork: Bool { hasQueuedWork || needsFrame }
+
+  /// Whether something was asked to run in the next turn.
+  package var hasQueuedWork: Bool { !queue.isEmpty }
 
   /// Whether a frame would change the picture.
   package var needsFrame: Bool { isAnimating || contexts.contains { $0.needsFrame } }

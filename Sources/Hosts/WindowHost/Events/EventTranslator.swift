@@ -1,0 +1,97 @@
+package import CSDL2
+package import CoreGraphics
+package import UIKitCore
+
+/// Turns SDL's events of one window into the host's words: pixels become points, the main button a touch.
+package struct EventTranslator {
+  /// How far a notch of a wheel moves the content, in points: about three lines.
+  package static let pointsPerNotch: CGFloat = 60
+
+  private let scale: CGFloat
+  /// The window's size in pixels.
+  private var size: (width: Int32, height: Int32)
+  /// Where the pointer is while the main button is down.
+  private var pressed: CGPoint?
+
+  package init(scale: CGFloat, width: Int32, height: Int32) {
+    self.scale = scale
+    size = (width, height)
+  }
+
+  /// What an event says, or nil when it says nothing to the scene.
+  package mutating func hostEvent(of event: SDL_Event) -> HostEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
+    case SDL_MOUSEMOTION: motion(event.motion)
+    case SDL_MOUSEWHEEL: wheel(event.wheel)
+    case SDL_FINGERDOWN: finger(event.tfinger, .began)
+    case SDL_FINGERMOTION: finger(event.tfinger, .moved)
+    case SDL_FINGERUP: finger(event.tfinger, .ended)
+    case SDL_KEYDOWN: .key(event.key.repeat == 0 ? .began : .changed, UIKey(event.key.keysym))
+    case SDL_KEYUP: .key(.ended, UIKey(event.key.keysym))
+    case SDL_TEXTINPUT: text(event.text)
+    case SDL_WINDOWEVENT: windowEvent(event.window)
+    default: nil
+    }
+  }
+
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale) }
+
+  private mutating func button(_ event: SDL_MouseButtonEvent) -> HostEvent? {
+    guard Int32(event.button) == SDL_BUTTON_LEFT, event.which != sdlTouchMouse else { return nil }
+    let place = point(event.x, event.y)
+    let isDown = event.state == UInt8(SDL_PRESSED)
+    guard isDown || pressed != nil else { return nil }
+    pressed = isDown ? place : nil
+    return .touch(isDown ? .began : .ended, at: place, id: 0, type: .indirectPointer)
+  }
+
+  private mutating func motion(_ event: SDL_MouseMotionEvent) -> HostEvent? {
+    guard event.which != sdlTouchMouse else { return nil }
+    let place = point(event.x, event.y)
+    guard pressed != nil else { return .hover(place) }
+    pressed = place
+    return .touch(.moved, at: place, id: 0, type: .indirectPointer)
+  }
+
+  // SDL counts turns away from the user and to the right. `direction` tells that the desktop has turned the values
+  // round already, because the user wants it so; to turn them back would take that away.
+  private func wheel(_ event: SDL_MouseWheelEvent) -> HostEvent? {
+    let (x, y) = (CGFloat(event.preciseX), CGFloat(event.preciseY))
+    guard x != 0 || y != 0 else { return nil }
+    let delta = CGVector(dx: x * Self.pointsPerNotch, dy: -y * Self.pointsPerNotch)
+    return .scroll(ScrollInput(location: point(event.mouseX, event.mouseY), delta: delta))
+  }
+
+  private func finger(_ event: SDL_TouchFingerEvent, _ phase: UITouch.Phase) -> HostEvent? {
+    let place = CGPoint(
+      x: CGFloat(event.x) * CGFloat(size.width) / scale, y: CGFloat(event.y) * CGFloat(size.height) / scale)
+    // 0 is the pointer's.
+    return .touch(phase, at: place, id: Int(truncatingIfNeeded: event.fingerId &+ 1), type: .direct)
+  }
+
+  private func text(_ event: SDL_TextInputEvent) -> HostEvent? {
+    let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return text.isEmpty ? nil : .text(text)
+  }
+
+  private mutating func windowEvent(_ event: SDL_WindowEvent) -> HostEvent? {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      size = (event.data1, event.data2)
+      return .resize(
+        CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale), scale: scale)
+    case SDL_WINDOWEVENT_CLOSE: return .close
+    case SDL_WINDOWEVENT_LEAVE: return pressed == nil ? .hover(nil) : nil
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      // The button may be let go where nobody tells us.
+      guard let place = pressed else { return nil }
+      pressed = nil
+      return .touch(.cancelled, at: place, id: 0, type: .indirectPointer)
+    default: return nil
+    }
+  }
+}
+
+/// The mouse that SDL makes of fingers; a macro that Swift doesn't see.
+private let sdlTouchMouse = UInt32.max
