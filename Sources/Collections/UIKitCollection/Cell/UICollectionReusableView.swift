@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitCore
 
 /// A view of a collection view: a cell, a header, a footer.
