@@ -122,7 +122,8 @@ var products: [Product] = [
       mainActor),
 
     // MARK: Testing
-    module("UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "ImageDecoding"], mainActor),
+    module(
+      "UIKitTesting", on: "Testing", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "ImageDecoding"], mainActor),
     tests(of: "UIKitTesting", ["UIKit"]),
 
     // MARK: Tools
@@ -135,7 +136,8 @@ var products: [Product] = [
     tests(
       of: "popover",
       [
-        "Gallery", "UIKit", "UIKitTesting", "PeopleSample", "PeopleStore", "PeoplePopover", "ImageDecoding", "Typesetting",
+        "Gallery", "UIKit", "UIKitTesting", "PeopleSample", "PeopleStore", "PeoplePopover", "ImageDecoding",
+        "Typesetting",
         "CoreGraphics",
       ]),
   ]

@@ -21,7 +21,7 @@ extension Stage {
   private static func describe(_ view: UIView, indent: Int, into lines: inout [String]) {
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: " ")
-    var line = String(repeating: "  ", count: indent) + "\(type(of: view)) \(numbers)"
+    var line = String(repeating: "  ", count: indent) + "\(Swift.type(of: view)) \(numbers)"
     if let text = words(of: view) { line += " \"\(text)\"" }
     if view.isHidden { line += " hidden" }
     if view.alpha < 1 { line += " alpha \(number(view.alpha))" }

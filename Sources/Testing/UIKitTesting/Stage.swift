@@ -51,8 +51,8 @@ public final class Stage {
   /// Starts an application by its delegate's class, as `@main` does.
   ///
   /// - Parameter delegate: The class; it is made with `init()`.
-  public func launch(_ delegate: (any UIApplicationDelegate).Type) {
-    UIApplication.shared.launch(delegate as? AnyClass, on: host)
+  public func launch(_ delegate: any UIApplicationDelegate.Type) {
+    UIApplication.shared.launch(delegate, on: host)
     turn()
   }
 

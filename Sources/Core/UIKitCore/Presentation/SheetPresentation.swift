@@ -23,9 +23,8 @@ final class SheetPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let view = presentedView else { return }
     view.layer.cornerRadius = 10
-    view.layer.maskedCorners = [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.layer.maskedCorners = isNarrow ? top : top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     view.clipsToBounds = true
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
   }

@@ -10,7 +10,7 @@ open class UIScreen: NSObject {
   /// The size in points.
   public package(set) final var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
   /// Device pixels to a point.
-  public package(set) final var scale: CGFloat = 1
+  public package(set) final var scale: CGFloat = 1 { didSet { shareTraits() } }
   /// The appearance and direction of new windows.
   package final var traits = UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .light),
@@ -18,6 +18,12 @@ open class UIScreen: NSObject {
     UITraitCollection(verticalSizeClass: .regular), UITraitCollection(preferredContentSizeCategory: .large),
     UITraitCollection(accessibilityContrast: .normal), UITraitCollection(userInterfaceLevel: .base),
   ])
+  {
+    didSet { shareTraits() }
+  }
+
+  /// What is drawn outside of any view is drawn for the screen.
+  private func shareTraits() { UITraitCollection.fallbackTraits = traitCollection }
 
   /// As `scale`.
   open var nativeScale: CGFloat { scale }

@@ -8,7 +8,7 @@ final class ActionRow: UIView {
   private let label = UILabel()
   private let line = UIView()
 
-  init(_ action: PeopleAction, onAssignees: @escaping (UIButton) -> Void) {
+  init(_ action: PeopleAction, isLast: Bool, onAssignees: @escaping (UIButton) -> Void) {
     self.action = action
     button = UIButton(type: .system)
     super.init(frame: .zero)
@@ -26,17 +26,19 @@ final class ActionRow: UIView {
         if let button = action.sender as? UIButton { onAssignees(button) }
       }, for: .touchUpInside)
     button.translatesAutoresizingMaskIntoConstraints = false
-    button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     line.backgroundColor = .separator
+    line.isHidden = isLast
     line.translatesAutoresizingMaskIntoConstraints = false
     for view in [label, button, line] { addSubview(view) }
     let views: [String: Any] = ["label": label, "button": button, "line": line]
+    let metrics = ["hairline": 1 / UIScreen.main.scale]
     for format in [
-      "H:|-16-[label]-(>=8)-[button]-6-|", "H:|-16-[line]|", "V:|-8-[button]-8-[line(0.5)]|", "V:|[label]-0.5-|",
+      "H:|-16-[label(260)]-8-[button]-(>=6)-|", "H:|-16-[line]|", "V:|-8-[button]-8-[line(hairline)]|",
+      "V:|[label]-hairline-|",
     ] {
       NSLayoutConstraint.activate(
-        NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: metrics, views: views))
     }
   }
 

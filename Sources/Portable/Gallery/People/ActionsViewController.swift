@@ -1,4 +1,4 @@
-import PeoplePopover
+public import PeoplePopover
 import PeopleStore
 public import UIKit
 
@@ -60,7 +60,9 @@ public final class ActionsViewController: UIViewController {
   private func show(_ actions: [PeopleAction]) {
     for row in rows { row.removeFromSuperview() }
     rows = actions.map { action in
-      ActionRow(action) { [weak self] button in self?.showPeople(of: action, from: button) }
+      ActionRow(action, isLast: action == actions.last) { [weak self] button in
+        self?.showPeople(of: action, from: button)
+      }
     }
     var above: UIView?
     for row in rows {

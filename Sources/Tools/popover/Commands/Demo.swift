@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import PeopleSample
+import PeopleStore
 import UIKit
 
 /// `popover demo`: the gallery in a window, or as pictures.

@@ -7,7 +7,7 @@ struct DemoOptions: Equatable {
   var folder = "popover-pictures"
   /// The scales of the pictures, or of the window.
   var scales: [CGFloat] = [1, 2]
-  var size = CGSize(width: 480, height: 560)
+  var size = CGSize(width: 640, height: 720)
   var appearance = UIUserInterfaceStyle.light
   var database = Self.usualDatabase
 
@@ -33,7 +33,7 @@ struct DemoOptions: Equatable {
     let parts = text.lowercased().split(separator: "x").map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], (100...8000).contains(width),
       (100...8000).contains(height)
-    else { throw UsageError("--size takes a width and a height from 100 to 8000, as 480x560, not '\(text)'") }
+    else { throw UsageError("--size takes a width and a height from 100 to 8000, as 640x720, not '\(text)'") }
     return CGSize(width: width, height: height)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import PeoplePopover
 import UIKit
 import UIKitTesting
 
@@ -9,11 +10,26 @@ struct PictureTour {
   let scale: CGFloat
   let folder: URL
 
-  /// The stops: which button of the list is pressed, and how far the grid is scrolled then.
-  static let stops: [(name: String, button: Int, scroll: CGFloat)] = [
-    ("single-column", 0, 0), ("two-columns", 1, 0), ("two-sections", 3, 0), ("pinned-header", 3, 143),
-    ("long-list", 4, 0),
+  /// A picture: which button of the list is pressed, and whether the grid is scrolled then.
+  struct Stop {
+    let name: String
+    let button: Int
+    var isScrolled = false
+  }
+
+  static let stops = [
+    Stop(name: "single-column", button: 0), Stop(name: "two-columns", button: 1), Stop(name: "two-sections", button: 3),
+    Stop(name: "long-list", button: 4), Stop(name: "pinned-header", button: 4, isScrolled: true),
   ]
+
+  /// The offset at which the first section's pinned header is half pushed away by the second's.
+  static func pushingOffset(of grid: UICollectionView) -> CGFloat? {
+    guard grid.numberOfSections > 1,
+      let header = grid.collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
+    else { return nil }
+    return header.frame.minY - header.frame.height / 2
+  }
 
   /// Writes the pictures, telling of each.
   func run(_ wrote: (URL) -> Void) async throws {
@@ -30,9 +46,11 @@ struct PictureTour {
       guard await stage.wait(until: { screen.people?.isLoadingPictures == false }) else {
         throw TourError("the popover '\(stop.name)' did not come")
       }
-      if stop.scroll > 0, let grid = screen.people?.collectionView {
-        grid.contentOffset.y = stop.scroll
-        await stage.wait { screen.people?.isLoadingPictures == false }
+      if stop.isScrolled, let grid = screen.people?.collectionView, let offset = Self.pushingOffset(of: grid) {
+        grid.contentOffset.y = offset
+        guard await stage.wait(until: { screen.people?.isLoadingPictures == false }) else {
+          throw TourError("the pictures of '\(stop.name)' did not come")
+        }
       }
       stage.settle()
       let url = folder.appendingPathComponent("\(stop.name)@\(Int(scale))x.png")
