@@ -6,6 +6,9 @@ import UIKitTesting
 @testable import UIKitControls
 
 @Suite struct ControlTouchTests {
+  /// Pixels are points here, whatever another test left behind.
+  init() { UIScreen.main.scale = 1 }
+
   @Test func aTapGoesDownAndUp() {
     let set = ControlStage()
     #expect(set.stage.tap(set.control))

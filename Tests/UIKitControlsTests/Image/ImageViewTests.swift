@@ -5,6 +5,9 @@ import UIKitCore
 @testable import UIKitControls
 
 @Suite struct ImageViewTests {
+  /// Pixels are points here, whatever another test left behind.
+  init() { UIScreen.main.scale = 1 }
+
   private let red = Rendering.Color(255, 0, 0)
   private let blue = Rendering.Color(0, 0, 255)
 

@@ -5,6 +5,9 @@ import UIKitCore
 @testable import UIKitControls
 
 @Suite struct LabelDrawingTests {
+  /// Pixels are points here, whatever another test left behind.
+  init() { UIScreen.main.scale = 1 }
+
   private func label(_ text: String, width: CGFloat = 200, height: CGFloat = 40) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
     label.text = text

@@ -5,6 +5,9 @@ import UIKitCore
 @testable import UIKitControls
 
 @Suite struct LabelSizeTests {
+  /// Pixels are points here, whatever another test left behind.
+  init() { UIScreen.main.scale = 1 }
+
   private func label(_ text: String?, _ size: CGFloat = 14, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.text = text

@@ -5,6 +5,9 @@ import UIKitCore
 @testable import UIKitControls
 
 @Suite struct LabelTextTests {
+  /// Pixels are points here, whatever another test left behind.
+  init() { UIScreen.main.scale = 1 }
+
   private let bold = UIFont.boldSystemFont(ofSize: 20)
 
   private var styled: NSAttributedString {

@@ -14,6 +14,18 @@ struct StyledText {
   /// What was set for the whole text afterwards.
   var font: UIFont?
   var color: UIColor?
+  private let original: NSAttributedString?
+
+  init(_ string: NSAttributedString, openFont: UIFont, openColor: UIColor) {
+    // A mutable string may be changed by its owner afterwards.
+    self.string = NSAttributedString(attributedString: string)
+    original = string is NSMutableAttributedString ? nil : string
+    self.openFont = openFont
+    self.openColor = openColor
+  }
+
+  /// Whether a string is the one that is shown, as it was given.
+  func isUnchanged(_ other: NSAttributedString) -> Bool { original === other && font == nil && color == nil }
 
   /// The text to lay out, with the colours of the current traits.
   var content: TextContent {

@@ -6,6 +6,9 @@ extension UILabel {
   struct Placed {
     let layout: TextLayout
     let origin: CGPoint
+
+    var firstBaseline: CGFloat { origin.y + layout.firstBaseline }
+    var lastBaseline: CGFloat { origin.y + layout.lastBaseline }
   }
 
   /// The text in a rectangle, in the middle of its height, the first baseline on a pixel.

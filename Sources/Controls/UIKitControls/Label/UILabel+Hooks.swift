@@ -1,4 +1,3 @@
-import Typesetting
 package import UIKitCore
 
 extension UILabel: ViewHooks {
@@ -34,7 +33,6 @@ extension UILabel {
     let size = bounds.isEmpty ? intrinsicContentSize : bounds.size
     let placed = place(in: CGRect(origin: .zero, size: size))
     return Baselines(
-      first: placed.origin.y + placed.layout.firstBaseline,
-      last: size.height - placed.origin.y - placed.layout.lastBaseline)
+      first: placed.firstBaseline, last: size.height - placed.lastBaseline)
   }
 }

@@ -38,10 +38,10 @@ extension UILabel {
 
   final func setAttributedText(_ new: NSAttributedString?) {
     if new == nil, styled == nil, plain == nil { return }
+    if let styled, let new, styled.isUnchanged(new) { return }
     plain = nil
-    // A mutable string may be changed by its owner afterwards.
     styled = new.map {
-      StyledText(string: NSAttributedString(attributedString: $0), openFont: typeface, openColor: ink)
+      StyledText($0, openFont: typeface, openColor: ink)
     }
     if let styled, styled.string.length > 0 { takeLook(of: styled.string) }
     textSizeDidChange()
