@@ -1,5 +1,5 @@
 package import Foundation
-package import UIKitCore
+import UIKitCore
 import WindowHost
 
 /// Chooses what shows an application, and runs it there.

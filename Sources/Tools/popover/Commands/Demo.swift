@@ -12,10 +12,19 @@ struct Demo {
 
   func run() throws -> Never {
     GalleryDatabase.path = options.database
+    let variables = ProcessInfo.processInfo.environment
+    if !options.isHeadless, HostChoice.choice(in: variables) == .window { try showWindow() }
     Tool.finish {
       try await prepareDatabase()
       try await drawPictures()
     }
+  }
+
+  private func showWindow() throws -> Never {
+    try Tool.wait { try await prepareDatabase() }
+    HostChoice.windowSize = options.size
+    if options.scales.count == 1 { setenv("POPOVER_SCALE", "\(options.scales[0])", 1) }
+    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
   }
 
   /// Makes the sample where there is no database, and makes sure that what is there can be read.

@@ -50,6 +50,18 @@ enum Tool {
     while true { RunLoop.main.run(until: Date(timeIntervalSinceNow: 3600)) }
   }
 
+  /// Does work that waits for other threads, the main thread turning meanwhile, and comes back when it is done.
+  ///
+  /// Unlike in the work itself, the main queue can be served by a loop that begins afterwards.
+  static func wait(for work: @escaping @MainActor () async throws -> Void) throws {
+    var result: Result<Void, any Error>?
+    Task {
+      do { result = .success(try await work()) } catch { result = .failure(error) }
+    }
+    while result == nil { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    try result?.get()
+  }
+
   static func complain(_ message: String) { FileHandle.standardError.write(Data(message.utf8)) }
 }
 
