@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// Has a constraint given to the solver in the next pass.
   func enqueue(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
+    if let last = pending.last, last.order > constraint.order { isUnordered = true }
     pending.append(constraint)
     structureDidChange()
   }

@@ -5,7 +5,6 @@ extension LayoutEngine {
     for node in state.nodes {
       for constraint in node.mentions where constraint.engine !== self {
         constraint.engine?.withdraw(constraint)
-        isUnordered = true
         enqueue(constraint)
       }
       if let box = node.box, box.engine !== self { leave(box, node) }

@@ -23,11 +23,12 @@ extension LayoutEngine {
   func runUpdates() {
     for _ in 0..<Self.roundLimit {
       guard !updates.isEmpty else { return }
-      let nodes = updates.map { (node: $0, depth: $0.view?.depth ?? 0) }.enumerated().sorted {
-        $0.element.depth == $1.element.depth ? $0.offset < $1.offset : $0.element.depth > $1.element.depth
-      }
+      let nodes = updates
       updates.removeAll()
-      for (_, (node, _)) in nodes {
+      let order = nodes.indices.map { (depth: nodes[$0].view?.depth ?? 0, place: $0) }
+        .sorted { $0.depth == $1.depth ? $0.place < $1.place : $0.depth > $1.depth }
+      for (_, place) in order {
+        let node = nodes[place]
         guard let view = node.view, let state = view.layoutState, state.needsUpdateConstraints,
           view.layoutRoot === root
         else { continue }

@@ -116,7 +116,7 @@ final class LayoutEngine: LayoutSystem {
 
   override func note(_ variable: Variable, of box: LayoutBox) {
     let index = Int(variable.index)
-    if index >= owners.count { owners += Array(repeating: nil, count: index + 1 - owners.count) }
+    while index >= owners.count { owners.append(nil) }
     owners[index] = box
   }
 
@@ -138,7 +138,7 @@ final class LayoutEngine: LayoutSystem {
 
   func set(_ source: Source?, of id: ConstraintID) {
     let index = Int(id.index)
-    if index >= sources.count { sources += Array(repeating: nil, count: index + 1 - sources.count) }
+    while index >= sources.count { sources.append(nil) }
     sources[index] = source
   }
 
