@@ -1,4 +1,3 @@
-import CoreGraphics
 
 /// A small generator whose seed is told when a test fails.
 struct Seeded: RandomNumberGenerator {
