@@ -75,7 +75,9 @@ extension UICollectionView {
   final func askForSize(_ view: UICollectionReusableView, _ element: LayoutElement) {
     guard layoutInUse.caresForPreferredSizes, element.id.kind.category != .decorationView else { return }
     let original = element.makeAttributes(of: type(of: layoutInUse).layoutAttributesClass)
-    let preferred = view.preferredLayoutAttributesFitting(original)
+    // Views may change what they are given.
+    guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(given)
     guard
       layoutInUse.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
