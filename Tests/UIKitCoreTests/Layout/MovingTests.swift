@@ -110,6 +110,19 @@ import Testing
     #expect(constraint?.isActive == false)
   }
 
+  @Test func aViewOutlivesItsSuperview() {
+    let view = free()
+    var first: UIView? = container(100, 100, view)
+    first.map { view.fill($0) }
+    first?.layoutIfNeeded()
+    first = nil
+    #expect(view.superview == nil && view.constraints.isEmpty)
+    let second = container(200, 50, view)
+    view.fill(second)
+    second.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 200, 50))
+  }
+
   @Test func aNewTreeMeasuresInItsOwnWay() {
     let view = free()
     let first = container(100, 100, view)
