@@ -1,4 +1,3 @@
-
 @testable import UIKitCore
 
 /// Views and constraints that change in many ways, and a copy of them that is made in one go.

@@ -24,25 +24,29 @@ import Testing
 
   private func frames(_ view: UIView) -> [CGRect] { view.subviews.flatMap { [$0.frame] + frames($0) } }
 
-  /// What the constraints say, computed by going down the tree.
+  /// Whether the frames are what the constraints say, going down the tree.
   private func check(_ view: UIView) -> Bool {
-    view.constraints.allSatisfy { constraint in
+    for constraint in view.constraints {
       guard let first = constraint.firstItem as? UIView else { return false }
-      let second = constraint.secondItem as? UIView
-      func value(_ item: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-        let box = item === view ? view.bounds : item.frame
-        return switch attribute {
-        case .leading: box.minX
-        case .trailing: box.maxX
-        case .top: box.minY
-        case .width: item.bounds.width
-        case .height: item.bounds.height
-        default: .nan
-        }
+      var right = constraint.constant
+      if let second = constraint.secondItem as? UIView {
+        right += constraint.multiplier * value(second, constraint.secondAttribute, in: view)
       }
-      let right = second.map { constraint.multiplier * value($0, constraint.secondAttribute) } ?? 0
-      return abs(value(first, constraint.firstAttribute) - right - constraint.constant) < 1e-6
-    } && view.subviews.allSatisfy { check($0) }
+      if abs(value(first, constraint.firstAttribute, in: view) - right) > 1e-6 { return false }
+    }
+    return view.subviews.allSatisfy { check($0) }
+  }
+
+  private func value(_ item: UIView, _ attribute: NSLayoutConstraint.Attribute, in view: UIView) -> CGFloat {
+    let box = item === view ? view.bounds : item.frame
+    return switch attribute {
+    case .leading: box.minX
+    case .trailing: box.maxX
+    case .top: box.minY
+    case .width: box.width
+    case .height: box.height
+    default: .nan
+    }
   }
 
   @Test(arguments: 0..<30) func everyWayToATreeGivesTheSameLayout(_ seed: UInt64) {

@@ -1,4 +1,3 @@
-
 /// A small generator whose seed is told when a test fails.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
