@@ -1,3 +1,5 @@
+import Foundation
+
 /// A small generator whose seed is told when a test fails.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
