@@ -133,6 +133,11 @@ var products: [Product] = [
       path: "Sources/Tools/popover", swiftSettings: mainActor),
     module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics", "ImageDecoding"]),
     tests(of: "PeopleSample", ["PeopleStore"], settings: strict),
+    module(
+      "GeometryCommands", on: "Tools",
+      ["PopoverPlacement", "VisualFormat", "ConstraintSolver", "CoreGraphics", "Typesetting", "ImageDecoding"]),
+    tests(
+      of: "GeometryCommands", ["CoreGraphics", "ImageDecoding"], resources: [.copy("Resources")], settings: strict),
     tests(
       of: "popover",
       [
