@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKitControls
 import UIKitCore
 
-/// What a collection view answers besides a scroll view: typed text.
+/// What a collection view answers besides a scroll view: typed text, and where scrolling ends.
 ///
 /// A class of another module cannot override the scroll view's answers, so this one stands before it and hands on.
 final class CollectionHooks: ViewHooks {
@@ -14,6 +14,9 @@ final class CollectionHooks: ViewHooks {
   func handleScroll(_ scroll: ScrollInput) -> Bool { view.handleScroll(scroll) }
   func boundsSizeDidChange(from old: CGSize) { view.boundsSizeDidChange(from: old) }
   func contentSizeDidChange(_ size: CGSize) { view.contentSizeDidChange(size) }
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    view.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
   var definesContentSize: Bool { view.definesContentSize }
 }
 

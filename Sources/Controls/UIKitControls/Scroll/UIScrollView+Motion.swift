@@ -49,8 +49,9 @@ extension UIScrollView {
     let (x, y) = axes(velocity)
     var target = isPagingEnabled ? page(velocity) : CGPoint(x: x.rest, y: y.rest)
     let natural = target
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    if let hooks { target = hooks.restingOffset(proposed: target, velocity: speed) }
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     let moves = target != bounds.origin || velocity != .zero && !isPagingEnabled
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return }
