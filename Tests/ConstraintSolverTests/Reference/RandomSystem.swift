@@ -12,6 +12,22 @@ extension ReferenceSystem {
     return system
   }
 
+  /// A system of the size of a real layout, with multipliers that are not round.
+  static func large(using random: inout SplitMix64) -> ReferenceSystem {
+    let count = Int.random(in: 8...14, using: &random)
+    let factors: [Double] = [1, 1, 1.0 / 3, 0.07, 12.5]
+    var system = ReferenceSystem(variableCount: count)
+    for _ in 0..<Int.random(in: 15...30, using: &random) {
+      var next = constraint(count, 0.4, using: &random)
+      let factor = factors.randomElement(using: &random) ?? 1
+      let place = Int.random(in: 0..<count, using: &random)
+      next.coefficients[place] *= factor
+      next.constant *= 10
+      system.constraints.append(next)
+    }
+    return system
+  }
+
   static func constraint(_ count: Int, _ requiredShare: Double, using random: inout SplitMix64) -> Constraint {
     let choices = [1.0, 1, 1, 1, -1, -1, 2, 0.5, -0.5, -2]
     var coefficients = [Double](repeating: 0, count: count)

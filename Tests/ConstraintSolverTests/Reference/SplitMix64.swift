@@ -1,3 +1,5 @@
+import Foundation
+
 /// A small generator of random numbers that can be started again from its seed (Steele, Lea and Flood, 2014).
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
@@ -14,11 +16,15 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 /// Runs `body` for many seeds that follow from one; what fails names its own.
+///
+/// RANDOM_ROUNDS in the environment multiplies their number, RANDOM_SEED sets the first.
 @MainActor
 func forRandomSeeds(_ count: Int, _ name: String, _ body: (inout SplitMix64, String) throws -> Void) rethrows {
-  let first = UInt64.random(in: 0 ... .max)
+  let environment = ProcessInfo.processInfo.environment
+  let rounds = environment["RANDOM_ROUNDS"].flatMap { UInt64($0) } ?? 1
+  let first = environment["RANDOM_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0 ... .max)
   print("\(name): seeds from \(first)")
-  for offset in 0..<UInt64(count) {
+  for offset in 0..<UInt64(count) * rounds {
     var random = SplitMix64(seed: first &+ offset)
     try body(&random, "seed \(first &+ offset)")
   }

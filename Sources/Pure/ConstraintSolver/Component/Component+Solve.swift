@@ -26,6 +26,7 @@ extension Component {
   private mutating func solve(_ slots: Slots, _ workspace: inout Workspace) -> Bool {
     if unknownCount > 0 {
       _ = tableau.minimize(&workspace.simplex)
+      assert(tableau.isConsistent(), "the tableau has drifted from its constraints")
       if tableau.isViolated() { return false }
     }
     return settled.count == 0 || settledHold(slots)

@@ -21,6 +21,7 @@ extension Tableau {
     var stalled = 0
     for _ in 0..<(50 * patience) {
       computeSlopes(scratch)
+      if stalled <= patience { settleSides(scratch) }
       guard let move = bestMove(scratch, first: stalled > patience) else { return .optimal }
       guard let row = rowToPin(after: move, &scratch, first: stalled > patience) else { return .unbounded }
       stalled = rows[row].value == 0 ? stalled + 1 : 0

@@ -59,6 +59,31 @@ extension Tableau {
     }
   }
 
+  /// Takes errors that are zero to be on the other side, where that spares a pivot that would move nothing.
+  ///
+  /// This is so for an error that depends on one pinned symbol only: which side it is taken to be on concerns no other
+  /// column. "At most" and "at least" the own size of a label, both zero, are the case that is met all the time.
+  func settleSides(_ scratch: borrowing SimplexScratch) {
+    for index in 0..<rows.count where rows.base[index].count == 1 && rows.base[index].value == 0 {
+      let row = rows.base + index
+      let symbol = symbols.base[Int(row.pointee.symbol)]
+      guard symbol.kind != .free else { continue }
+      let entry = entries.base[Int(row.pointee.start)]
+      let pinned = symbols.base[Int(columns.base[Int(entry.column)])]
+      guard gain(of: Int(entry.column), symbol: pinned, scratch) != nil else { continue }
+      let slope = scratch.slopes.base + (Int(symbol.level) &* columns.count &+ Int(entry.column))
+      let old = slope.pointee
+      let side = row.pointee.side
+      let change = Self.slope(symbol.kind, side: -side) - Self.slope(symbol.kind, side: side)
+      slope.pointee += change * entry.value
+      row.pointee.side = -side
+      if gain(of: Int(entry.column), symbol: pinned, scratch) != nil {
+        slope.pointee = old
+        row.pointee.side = side
+      }
+    }
+  }
+
   /// The move that gains most at the most important level, or nil if none gains.
   ///
   /// With `first`, it is the move of the first symbol that gains, which cannot go round in circles (Bland's rule).

@@ -13,7 +13,9 @@
 /// A store that grows would otherwise be written twice, and large systems spend more time on pages that are touched
 /// for the first time than on solving. Large blocks are moved by changing the page table, without being touched.
 enum Memory {
-  /// A block of `byteCount` bytes that begins with what `block` holds; `block` is given up. Aligned for any plain type.
+  /// A block of `byteCount` bytes, aligned for any plain type, that begins with what `block` holds.
+  ///
+  /// `block` is given up.
   static func resize(_ block: UnsafeMutableRawPointer?, to byteCount: Int) -> UnsafeMutableRawPointer {
     guard let resized = realloc(block, byteCount) else { fatalError("out of memory: \(byteCount) bytes") }
     return resized
