@@ -4,13 +4,14 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor
-@Suite("Collection views, from another package", .serialized)
-struct CollectionTests {
-  let stage = Stage(size: CGSize(width: 400, height: 300))
+// There is one stage in a process: a test raises it in its own body, where no other test can come between.
 
+@MainActor
+@Suite("Collection views, from another package")
+struct CollectionTests {
   @Test("cells are made from their class by init(frame:), and used again")
   func cells() {
+    let stage = Stage(size: CGSize(width: 400, height: 300))
     let people = PeopleController(names: (0..<200).map { "Person \($0)" })
     stage.show(people)
     let cells = people.collectionView.visibleCells.compactMap { $0 as? PersonCell }
@@ -25,6 +26,7 @@ struct CollectionTests {
 
   @Test("subclasses of a generic cell inherit its initialiser, headers have their own")
   func inherited() throws {
+    let stage = Stage(size: CGSize(width: 400, height: 300))
     let counts = CountsController()
     stage.show(counts)
     let cell = counts.collectionView.cellForItem(at: IndexPath(item: 2, section: 1)) as? CountCell
@@ -42,13 +44,12 @@ struct CollectionTests {
 }
 
 @MainActor
-@Suite("Popovers, from another package", .serialized)
+@Suite("Popovers, from another package")
 struct PopoverTests {
-  let stage = Stage(size: CGSize(width: 400, height: 300))
-  let home = HomeController()
-
   @Test("a popover opens at its button and closes with what was picked")
   func pick() throws {
+    let stage = Stage(size: CGSize(width: 400, height: 300))
+    let home = HomeController()
     stage.show(home)
     stage.tap(home.button)
     stage.settle()
@@ -64,6 +65,8 @@ struct PopoverTests {
 
   @Test("a touch outside closes it without a pick")
   func outside() {
+    let stage = Stage(size: CGSize(width: 400, height: 300))
+    let home = HomeController()
     stage.show(home)
     stage.tap(home.button)
     stage.settle()
