@@ -111,6 +111,26 @@ import UIKitTesting
     #expect(button.titleLabel?.textColor == .purple)
   }
 
+  @Test func shadowsTurnUnderAFinger() {
+    let button = button(.custom)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)
+    button.reversesTitleShadowWhenHighlighted = true
+    #expect(button.titleLabel?.shadowColor == .red)
+    button.isHighlighted = true
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: -1, height: -2))
+    button.isHighlighted = false
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+  }
+
+  @Test func aLabelMayOutliveItsButton() {
+    var button: UIButton? = self.button()
+    let label = button?.titleLabel
+    button = nil
+    label?.text = "alone"
+    #expect(label?.superview == nil && label?.text == "alone")
+  }
+
   @Test func titlesStandInTheMiddle() throws {
     let button = button(.custom)
     button.setTitleColor(.black, for: .normal)

@@ -21,11 +21,18 @@ extension UIButton {
       title.textColor = currentTitleColor
       title.shadowColor = currentTitleShadowColor
     }
+    turnShadow(isTurned: isHighlighted && reversesTitleShadowWhenHighlighted)
     if let image = parts.image {
       let tint = buttonType.isSystem && (!isEnabled || role == .destructive) ? defaultTitleColor(for: state) : nil
       image.setTint(tint)
     }
     fade(animated: animated, title: titleAlpha, image: imageAlpha)
+  }
+
+  private func turnShadow(isTurned: Bool) {
+    guard isTurned != parts.isShadowTurned, let title = parts.title else { return }
+    parts.isShadowTurned = isTurned
+    title.shadowOffset = CGSize(width: -title.shadowOffset.width, height: -title.shadowOffset.height)
   }
 
   private var titleAlpha: CGFloat {

@@ -9,6 +9,8 @@ struct ButtonParts {
   var background: UIImageView?
   /// An image and the template made of it: as long as it is the same one, nothing is drawn anew.
   var template: (original: UIImage, made: UIImage)?
+  /// Whether the title's shadow falls on the other side just now.
+  var isShadowTurned = false
 }
 
 extension UIButton {
@@ -34,7 +36,7 @@ extension UIButton {
     label.lineBreakMode = .byTruncatingMiddle
     parts.title = label
     addSubview(label)
-    label.sizeDidChange = { [unowned self] in sizeDidChange() }
+    label.sizeDidChange = { [weak self] in self?.sizeDidChange() }
     return label
   }
 
@@ -43,7 +45,7 @@ extension UIButton {
     let label = makeLabel()
     parts.subtitle = label
     addSubview(label)
-    label.sizeDidChange = { [unowned self] in sizeDidChange() }
+    label.sizeDidChange = { [weak self] in self?.sizeDidChange() }
     return label
   }
 

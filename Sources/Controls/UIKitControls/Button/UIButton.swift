@@ -133,6 +133,8 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// Moves the image; the button's own size does not count it.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
+  /// Whether the title's shadow falls on the other side under a finger.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { applyLook(animated: false) } }
   /// Whether a custom button's image fades under a finger.
   open var adjustsImageWhenHighlighted = true
   /// Whether a custom button's image is faint when the button cannot be used.

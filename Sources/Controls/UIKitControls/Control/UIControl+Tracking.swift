@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The touch that a control follows.
 struct ControlTouch {
-  unowned let touch: UITouch
+  private(set) weak var touch: UITouch?
   var isInside = true
 }
 
@@ -11,7 +11,7 @@ extension UIControl {
   private static var slop: CGFloat { 70 }
 
   final func touchesDidBegin(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isEnabled, tracked == nil, let touch = touches.first else { return }
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
     handling(event) {
       tracked = ControlTouch(touch: touch)
       guard beginTracking(touch, with: event), tracked != nil else { return tracked = nil }

@@ -70,7 +70,7 @@ open class UIControl: UIView, ViewHooks {
   // MARK: Touches
 
   /// Whether a touch is followed.
-  open var isTracking: Bool { tracked != nil }
+  open var isTracking: Bool { tracked?.touch != nil }
   /// Whether the touch that is followed is on the control.
   open var isTouchInside: Bool { tracked?.isInside ?? false }
   /// A touch began; false leaves it alone.
