@@ -129,7 +129,9 @@ var products: [Product] = [
     // MARK: Tools
     .executableTarget(
       name: "popover",
-      dependencies: ["Gallery", "PeoplePopover", "PeopleStore", "UIKit", "UIKitTesting", "PeopleSample"],
+      dependencies: [
+        "Gallery", "PeoplePopover", "PeopleStore", "UIKit", "UIKitTesting", "PeopleSample", "GeometryCommands",
+      ],
       path: "Sources/Tools/popover", swiftSettings: mainActor),
     module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics", "ImageDecoding"]),
     tests(of: "PeopleSample", ["PeopleStore"], settings: strict),

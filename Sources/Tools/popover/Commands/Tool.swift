@@ -1,4 +1,5 @@
 import Foundation
+import GeometryCommands
 
 /// The command line: `popover COMMAND [OPTIONS]`.
 enum Tool {
@@ -6,10 +7,14 @@ enum Tool {
     usage: popover demo [SCREEN] [--headless] [--out FOLDER] [--scale N] [--size WxH] [--appearance light|dark]
                         [--database FILE]
            popover sample [--people N] FILE
+           \(GeometryShell.usages.joined(separator: "\n       "))
            popover help
 
       demo      shows the gallery in a window, or draws its pictures where there is no display
       sample    makes a database of people: four hundred of history, or any number of made-up ones
+      place     computes where popovers go
+      vfl       prints the constraints of lines of the Visual Format Language
+      layout    computes the frames of views from their constraints
       help      prints this
 
     """
@@ -23,7 +28,9 @@ enum Tool {
       case "help", "--help", "-h":
         print(usage, terminator: "")
         exit(0)
-      case let word?: throw UsageError("there is no command '\(word)'")
+      case let word?:
+        if let status = GeometryShell.run(arguments) { exit(status) }
+        throw UsageError("there is no command '\(word)'")
       case nil: throw UsageError("name a command")
       }
     } catch let error as UsageError {
