@@ -7,10 +7,15 @@ SHELL := bash
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' "$(ROOT)/Makefile"
 
-demo: ## build the tool and draw the popovers as pictures (OUT=folder, SCALE=2, ARGS="...")
+# What `make demo` passes on: OUT=folder SCALE=2 SIZE=640x720 APPEARANCE=dark DATABASE=file HEADLESS=1 SCREEN=name
+demo_options = --out "$(or $(OUT),$(ROOT)/build/pictures)" $(if $(SCALE),--scale "$(SCALE)") \
+  $(if $(SIZE),--size "$(SIZE)") $(if $(APPEARANCE),--appearance "$(APPEARANCE)") \
+  $(if $(DATABASE),--database "$(DATABASE)") $(if $(HEADLESS),--headless)
+
+demo: ## build the tool and show the popovers; without a display, draw them into OUT (also SCALE, SIZE, APPEARANCE)
 	@"$(ROOT)/Scripts/install-packages" build fonts
 	@"$(ROOT)/Scripts/quietly" swift build --package-path "$(ROOT)" --configuration release --product popover
-	@"$(ROOT)/.build/release/popover" demo $(if $(OUT),--out "$(OUT)") $(if $(SCALE),--scale $(SCALE)) $(ARGS)
+	@"$(ROOT)/.build/release/popover" demo $(SCREEN) $(demo_options)
 
 test: ## run the tests with the project's own fonts (ARGS="--filter Name")
 	@"$(ROOT)/Scripts/install-packages" build fonts test
