@@ -20,7 +20,7 @@ extension Engine {
   }
 
   /// Adds a constraint unless it would be broken.
-  mutating func addIfSatisfiable(_ constraint: borrowing LinearConstraint) throws(ConstraintError) -> Int32 {
+  mutating func addIfSatisfiable(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
     let index = try add(constraint)
     guard constraint.priority == LinearConstraint.requiredPriority, let others = obstacles(to: index) else {
       return index

@@ -1,28 +1,27 @@
 /// Constraints in and out of the stores.
 extension Engine {
   /// Stores a constraint, links its terms with those of the same symbols, and notes the change.
-  mutating func add(_ constraint: borrowing LinearConstraint) throws(ConstraintError) -> Int32 {
+  mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> Int32 {
     let priority = constraint.priority
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
     guard constraint.expression.constant.isFinite else { throw .notFinite(constraint.expression.constant) }
     let count = constraint.expression.count
     var run = terms.allocate(count)
-    let (variableCount, termCount, isFinite) = write(constraint.expression, at: Int(run))
-    guard isFinite else {
+    let draft = write(constraint, at: Int(run))
+    guard draft.oddCoefficient == 0 else {
       terms.free(run, count)
-      throw .notFinite(firstOddCoefficient(of: constraint.expression))
+      throw .notFinite(draft.oddCoefficient)
     }
-    if termCount < count { run = refit(run, from: count, to: termCount) }
+    if draft.termCount < count { run = refit(run, from: count, to: draft.termCount) }
     sequence &+= 1
     let index = store(
       ConstraintSlot(
         constant: constraint.expression.constant, offset: 0, sequence: sequence, priority: Self.rounded(priority),
-        firstTerm: run,
-        variableCount: Int32(truncatingIfNeeded: variableCount), termCount: Int32(truncatingIfNeeded: termCount),
-        relation: constraint.relation))
+        firstTerm: run, variableCount: Int32(truncatingIfNeeded: draft.variableCount),
+        termCount: Int32(truncatingIfNeeded: draft.termCount), relation: constraint.relation))
     link(index)
     constraints.base[Int(index)].offset = slots.offset(of: index)
-    if variableCount == 0 { noteNumbers(of: index) }
+    if draft.variableCount == 0 { noteNumbers(of: index) }
     return index
   }
 
