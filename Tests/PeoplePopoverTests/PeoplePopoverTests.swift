@@ -50,14 +50,25 @@ struct PeoplePopoverTests {
     let label = try #require(scene.button.titleLabel)
     let words = label.convert(label.bounds, to: nil)
     #expect(words.width < CGFloat(100))
-    let tip = try #require(scene.tip(of: people))
-    #expect(abs(tip.x - words.midX) <= 0.5, "tip \(tip), words \(words)")
-    #expect(abs(tip.y - words.maxY) <= 0.5)
+    try expectTip(of: people, at: label, scene)
     // Resizing keeps it there.
     scene.stage.resize(to: CGSize(width: 900, height: 700))
     scene.stage.settle()
-    let moved = try #require(scene.tip(of: people))
-    #expect(abs(moved.x - label.convert(label.bounds, to: nil).midX) <= 0.5)
+    try expectTip(of: people, at: label, scene)
+  }
+
+  private func expectTip(of people: PeoplePopoverController, at label: UILabel, _ scene: PeopleStage) throws {
+    let words = label.convert(label.bounds, to: nil)
+    let tip = try #require(scene.tip(of: people))
+    let direction = try #require(people.popoverPresentationController?.arrowDirection)
+    let aim =
+      switch direction {
+      case .up: CGPoint(x: words.midX, y: words.maxY)
+      case .down: CGPoint(x: words.midX, y: words.minY)
+      case .left: CGPoint(x: words.maxX, y: words.midY)
+      default: CGPoint(x: words.minX, y: words.midY)
+      }
+    #expect(abs(tip.x - aim.x) <= 0.5 && abs(tip.y - aim.y) <= 0.5, "tip \(tip), words \(words)")
   }
 
   @Test("Cell and header lie as the visual format says")

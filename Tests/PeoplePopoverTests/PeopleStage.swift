@@ -33,16 +33,23 @@ final class PeopleStage {
     }
   }
 
-  /// The place the arrow's tip points at, in the window.
+  /// Where the drawn arrow ends, in the window: found by hit testing along its edge, not asked of the popover.
   func tip(of people: PeoplePopoverController) -> CGPoint? {
-    guard let bubble = people.popoverPresentationController?.presentedView else { return nil }
+    guard let popover = people.popoverPresentationController, let bubble = popover.presentedView else { return nil }
     let frame = bubble.convert(bubble.bounds, to: nil)
-    // The tip is where the bubble's outline reaches its arrow's edge: found by hit testing along that edge.
-    let edge = frame.minY + 1.5
-    let hits = stride(from: frame.minX, to: frame.maxX, by: 0.25).filter { x in
-      bubble.point(inside: bubble.convert(CGPoint(x: x, y: edge), from: nil), with: nil)
+    let isVertical = popover.arrowDirection == .up || popover.arrowDirection == .down
+    let isFirst = popover.arrowDirection == .up || popover.arrowDirection == .left
+    func place(_ along: CGFloat, _ depth: CGFloat) -> CGPoint {
+      let across =
+        isVertical
+        ? (isFirst ? frame.minY + depth : frame.maxY - depth) : (isFirst ? frame.minX + depth : frame.maxX - depth)
+      return isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    let (start, end) = isVertical ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    let hits = stride(from: start, to: end, by: 0.25).filter {
+      bubble.point(inside: bubble.convert(place($0, 1.5), from: nil), with: nil)
     }
     guard let first = hits.first, let last = hits.last else { return nil }
-    return CGPoint(x: (first + last) / 2, y: frame.minY)
+    return place((first + last) / 2, 0)
   }
 }

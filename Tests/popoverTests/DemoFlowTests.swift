@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Gallery
+import PeoplePopover
 import PeopleSample
 import PeopleStore
 import Testing

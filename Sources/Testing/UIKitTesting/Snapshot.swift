@@ -7,6 +7,9 @@ public struct Snapshot {
   /// The picture, in device pixels.
   public let image: CGImage
 
+  /// A picture from elsewhere, to compare with.
+  public init(image: CGImage) { self.image = image }
+
   /// A pixel's colour, 0...255 a channel.
   public struct Pixel: Hashable, Sendable, CustomStringConvertible {
     /// Red.

@@ -29,7 +29,8 @@ nonisolated struct Monogram: Hashable {
   static func hash(_ name: String) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(hash >> 33)
+    // The low half alone spreads short names badly.
+    return Int((hash ^ hash >> 32) & 0x7fff_ffff)
   }
 
   var color: UIColor {
