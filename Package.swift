@@ -163,7 +163,8 @@ var products: [Product] = [
 targets += [
   module("PeopleStore", on: "Portable", database),
   module("PeoplePopover", on: "Portable", uikit, mainActor),
-  module("Gallery", on: "Portable", uikit + ["PeoplePopover", "PeopleStore"], mainActor),
+  module(
+    "Gallery", on: "Portable", uikit + ["PeoplePopover", "PeopleStore"], mainActor, resources: [.process("Resources")]),
   tests(of: "PeopleStore", database, settings: strict),
 ]
 #if os(Linux)

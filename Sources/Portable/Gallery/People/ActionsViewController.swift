@@ -4,6 +4,7 @@ public import UIKit
 
 /// The people screen: a list of actions, each with a button that names its assignees and shows them in a popover.
 public final class ActionsViewController: UIViewController {
+  private let icon = UIImageView()
   private let heading = UILabel()
   private let list = UIView()
   private let status = UILabel()
@@ -19,6 +20,8 @@ public final class ActionsViewController: UIViewController {
     super.viewDidLoad()
     title = "Actions"
     view.backgroundColor = .systemGroupedBackground
+    // An application's own picture of that name comes before ours.
+    icon.image = UIImage(named: "Actions") ?? UIImage(named: "Actions", in: .module, with: nil)
     heading.text = "Actions"
     heading.font = .boldSystemFont(ofSize: 28)
     status.font = .systemFont(ofSize: 13)
@@ -28,17 +31,18 @@ public final class ActionsViewController: UIViewController {
     list.backgroundColor = .secondarySystemGroupedBackground
     list.layer.cornerRadius = 10
     list.clipsToBounds = true
-    let views: [String: Any] = ["heading": heading, "list": list, "status": status]
-    for view in [heading, list, status] {
+    let views: [String: Any] = ["icon": icon, "heading": heading, "list": list, "status": status]
+    for view in [icon, heading, list, status] {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
     for format in [
-      "H:|-20-[heading]-20-|", "H:|-20-[list]-20-|", "H:|-36-[status]-36-|", "V:|-28-[heading]-12-[list]-10-[status]",
+      "H:|-20-[icon(30)]-10-[heading]-20-|", "V:[icon(30)]", "H:|-20-[list]-20-|", "H:|-36-[status]-36-|", "V:|-28-[heading]-12-[list]-10-[status]",
     ] {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
     }
+    icon.centerYAnchor.constraint(equalTo: heading.centerYAnchor).isActive = true
     load()
   }
 
