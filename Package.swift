@@ -133,6 +133,9 @@ var products: [Product] = [
         "Gallery", "PeoplePopover", "PeopleStore", "UIKit", "UIKitTesting", "PeopleSample", "GeometryCommands",
       ],
       path: "Sources/Tools/popover", swiftSettings: mainActor),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["UIKit", "QuartzCore"], path: "Sources/Tools/WindowProbe",
+      swiftSettings: mainActor),
     module("PeopleSample", on: "Tools", ["PeopleStore", "CoreGraphics", "ImageDecoding"]),
     tests(of: "PeopleSample", ["PeopleStore"], settings: strict),
     module(

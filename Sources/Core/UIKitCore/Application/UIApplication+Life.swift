@@ -23,13 +23,12 @@ extension UIApplication {
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     scene.open(on: host)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    connect(scene)
+    connect(scene, options: UIScene.ConnectionOptions())
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
   }
 
-  private func connect(_ scene: UIWindowScene) {
-    let options = UIScene.ConnectionOptions()
+  final func connect(_ scene: UIWindowScene, options: UIScene.ConnectionOptions) {
     let configuration = delegate?.application(self, configurationForConnecting: scene.session, options: options)
     if let configuration, let type = configuration.delegateClass {
       guard let made = (type as? NSObject.Type)?.make() as? any UISceneDelegate else {

@@ -14,9 +14,12 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene was connected for; nothing here.
+  /// What a scene was connected for.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// What the user is to go on with in the new scene.
+    public internal(set) final var userActivities: Set<NSUserActivity> = []
+  }
 
   /// The session.
   public final let session: UISceneSession
