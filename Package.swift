@@ -74,6 +74,8 @@ var products: [Product] = [
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     system("CSDL2", pkgConfig: nil, apt: "libsdl2-dev"),
     .target(name: "CMainLoop", path: "Sources/C/CMainLoop"),
+    // Not a module map: a malloc that counts, for the benchmarks alone.
+    .target(name: "CAllocationCount", path: "Sources/C/CAllocationCount"),
     // Not a module map: Foundation carries another ICU, and Swift refuses to see both.
     .target(
       name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -143,6 +145,13 @@ var products: [Product] = [
       ["PopoverPlacement", "VisualFormat", "ConstraintSolver", "CoreGraphics", "Typesetting", "ImageDecoding"]),
     tests(
       of: "GeometryCommands", ["CoreGraphics", "ImageDecoding"], resources: [.copy("Resources")], settings: strict),
+    .executableTarget(
+      name: "PopoverBenchmarks",
+      dependencies: [
+        "PopoverPlacement", "FlowGeometry", "ConstraintSolver", "VisualFormat", "CoreGraphics", "Typesetting", "CPango",
+        "CAllocationCount",
+      ],
+      path: "Sources/Tools/PopoverBenchmarks", swiftSettings: strict),
     tests(
       of: "popover",
       [
