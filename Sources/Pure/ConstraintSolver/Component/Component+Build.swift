@@ -14,7 +14,7 @@ extension Component {
     forms.clear()
     Elimination(slots: slots, variables: variables, constraints: constraints, goal: goal).run(&workspace)
     let unknowns = workspace.symbols.count
-    workspace.collectRows(constraints, slots, unknowns: unknowns, goal: goal)
+    workspace.collectRows(constraints, slots, unknowns: unknowns, goal: goal, &forms)
     pack(workspace, unknowns: unknowns)
     for index in 0..<tableau.rowCount { refreshOffset(ofRow: index, slots) }
     return solveFromStart(slots, &workspace)

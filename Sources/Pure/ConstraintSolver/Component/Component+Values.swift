@@ -21,10 +21,9 @@ extension Component {
     }
     if isAllZero {
       publishBases(slots, &publication)
-    } else if change == .none || !forms.prepare(program, slots, &workspace) {
-      compute(slots, &publication)
     } else {
-      forms.publish(workspace.solution, &publication)
+      if change != .none { forms.prepare(program, slots, &workspace.expansion) }
+      if forms.areReady { forms.publish(workspace.solution, &publication) } else { compute(slots, &publication) }
     }
     change = .none
     return publication.count

@@ -1,8 +1,9 @@
 /// Every defined variable as a constant and a sum of unknowns.
 ///
 /// To compute a long chain of definitions, each has to wait for the one before it. As sums of unknowns they are
-/// independent, which is several times faster, and worth the making when a component is solved for the second time.
-/// Where definitions would become long sums there are no forms.
+/// independent, which is several times faster, and worth the making when a component is solved for the second time; or
+/// when so many constraints are about variables far down the chain that it would be followed again and again. Where
+/// definitions would become long sums there are no forms.
 struct Forms: ~Copyable {
   private var forms = Store<Form>()
   private var entries = Store<Entry>()
@@ -21,10 +22,24 @@ struct Forms: ~Copyable {
   /// Forgets the forms of another component.
   mutating func clear() { state = .unknown }
 
-  /// Makes the forms if they are not there yet, and returns whether they can be used.
-  mutating func prepare(_ program: Program, _ slots: Slots, _ workspace: inout Workspace) -> Bool {
-    if state == .unknown { state = make(program, slots, &workspace) ? .ready : .tooLong }
-    return state == .ready
+  @inline(__always) var areReady: Bool { state == .ready }
+
+  /// Makes the forms, if that was not tried yet.
+  mutating func prepare(_ program: Program, _ slots: Slots, _ expansion: inout Expansion) {
+    if state == .unknown { state = make(program, slots, &expansion) ? .ready : .tooLong }
+  }
+
+  /// Adds `weight` times a variable, as a sum of unknowns.
+  @inline(__always)
+  func add(_ weight: Double, position: Int, _ program: Program, to expansion: inout Expansion) {
+    guard position >= program.unknownCount else {
+      expansion.add(weight, at: position)
+      return
+    }
+    let form = position &- program.unknownCount
+    for place in (form == 0 ? 0 : Int(forms[form &- 1].end))..<Int(forms[form].end) {
+      expansion.add(weight * entries[place].value, at: Int(entries[place].column))
+    }
   }
 
   /// Computes all defined variables.
@@ -42,7 +57,7 @@ struct Forms: ~Copyable {
     }
   }
 
-  private mutating func make(_ program: Program, _ slots: Slots, _ workspace: inout Workspace) -> Bool {
+  private mutating func make(_ program: Program, _ slots: Slots, _ expansion: inout Expansion) -> Bool {
     let count = program.variableCount - program.unknownCount
     let limit = 2 * count + 64
     forms.resize(to: count)
@@ -51,17 +66,9 @@ struct Forms: ~Copyable {
       let definition = program.definitions[index]
       for term in slots.variableTerms(of: definition.constraint) where term != Int(definition.pivot) {
         let weight = slots.terms[term].coefficient * definition.factor
-        let position = Int(slots.variables[slots.symbol(term)].position)
-        guard position >= program.unknownCount else {
-          workspace.expansion.add(weight, at: position)
-          continue
-        }
-        let form = position - program.unknownCount
-        for place in (form == 0 ? 0 : Int(forms[form - 1].end))..<Int(forms[form].end) {
-          workspace.expansion.add(weight * entries[place].value, at: Int(entries[place].column))
-        }
+        add(weight, position: Int(slots.variables[slots.symbol(term)].position), program, to: &expansion)
       }
-      workspace.expansion.resolve(program.unknownsOnly, slots) { unknown, coefficient in
+      expansion.resolve(program.unknownsOnly, slots) { unknown, coefficient in
         entries.append(Entry(column: Int32(truncatingIfNeeded: unknown), value: coefficient))
       }
       let variable = slots.terms[Int(definition.pivot)].symbol

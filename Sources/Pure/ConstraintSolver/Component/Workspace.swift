@@ -3,6 +3,10 @@ struct Workspace: ~Copyable {
   /// What the search for a component has found, in ascending order.
   var variables = Lane<Int32>()
   var constraints = Lane<Int32>()
+  /// For each variable that was found, in how many equalities yet unused it stands.
+  var degrees = Lane<Int32>()
+  /// The indices of these equalities, combined by exclusive or.
+  var equalities = Lane<Int32>()
   /// Variables or constraints that are yet to be looked at.
   var stack = Lane<Int32>()
   /// The definitions that come first, in their order, and in the end all of them.
@@ -48,9 +52,11 @@ struct Workspace: ~Copyable {
     let marks = (v + 63) / 64
     buildArena.reset(
       words: 6 * v + marks + Arena.words(Float.self, c) + Arena.words(Symbol.self, v + c) + Arena.words(Int32.self, c)
-        + Arena.words(Int32.self, 2 * v + c))
+        + Arena.words(Int32.self, 2 * v + c) + 2 * Arena.words(Int32.self, v))
     // A variable comes on the stack at most twice, a constraint once.
     stack = buildArena.take(Int32.self, 2 * v + c)
+    degrees = buildArena.take(Int32.self, v)
+    equalities = buildArena.take(Int32.self, v)
     early = buildArena.take(Definition.self, v)
     late = buildArena.take(Definition.self, v)
     symbols = buildArena.take(Symbol.self, v + c)

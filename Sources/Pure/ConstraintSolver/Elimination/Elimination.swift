@@ -8,8 +8,8 @@
 ///
 /// Equalities in which every variable was defined by others are left over as constraints on the unknowns. A chain of
 /// views of equal width ends with one unknown and nothing left over; what a general elimination would have filled in
-/// never comes to be. Rules 1 and 2 find their next step in constant time: each variable carries the exclusive or of
-/// the equalities it still stands in, and each equality that of its undefined variables.
+/// never comes to be. Rule 1 finds its next step in constant time, since the equalities that a variable still stands in
+/// are combined by exclusive or: with one left, this is its index.
 struct Elimination {
   let slots: Slots
   let variables: UnsafeBufferPointer<Int32>
@@ -17,10 +17,10 @@ struct Elimination {
   /// An equality that is not to define anything, or -1.
   let goal: Int32
 
-  /// What a variable's `position` holds while nothing is decided.
-  private static let undecided: Int32 = -1
-  /// What it holds once the variable is defined.
-  private static let defined: Int32 = -2
+  /// What the degree of a variable becomes once the variable is defined.
+  private static let defined: Int32 = -1
+  /// What it becomes once rule 3 has made the variable an unknown.
+  private static let known: Int32 = -2
 
   /// Finds the definitions and the unknowns, and fills in the positions of variables and the roles of constraints.
   ///
@@ -30,19 +30,20 @@ struct Elimination {
     workspace.early.count = 0
     workspace.late.count = 0
     workspace.symbols.count = 0
-    var openCount = count()
+    var openCount = count(&workspace)
     defineLate(&workspace, &openCount)
     if openCount > 0 { defineEarly(&workspace) }
     arrange(&workspace)
   }
 
   /// Counts, and returns how many equalities there are.
-  private func count() -> Int {
-    for variable in variables {
-      let slot = slots.variables + Int(variable)
-      slot.pointee.degree = 0
-      slot.pointee.equalities = 0
-      slot.pointee.position = Self.undecided
+  private func count(_ workspace: inout Workspace) -> Int {
+    workspace.degrees.count = variables.count
+    workspace.equalities.count = variables.count
+    for index in 0..<variables.count {
+      slots.variables[Int(variables[index])].position = Int32(truncatingIfNeeded: index)
+      workspace.degrees[index] = 0
+      workspace.equalities[index] = 0
     }
     var openCount = 0
     for constraint in constraints {
@@ -53,48 +54,49 @@ struct Elimination {
         continue
       }
       openCount &+= 1
-      var undefined: Int32 = 0
       for term in slots.variableTerms(of: constraint) {
-        let symbol = slots.terms[term].symbol
-        undefined ^= symbol
-        slots.variables[Int(symbol)].degree &+= 1
-        slots.variables[Int(symbol)].equalities ^= constraint
+        let index = place(term)
+        workspace.degrees.base[index] &+= 1
+        workspace.equalities.base[index] ^= constraint
       }
       slot.pointee.role = Role.open &- slot.pointee.variableCount
-      slot.pointee.undefined = undefined
     }
     return openCount
   }
+
+  /// The place of a term's variable among the variables.
+  @inline(__always)
+  private func place(_ term: Int) -> Int { Int(slots.variables[slots.symbol(term)].position) }
 
   /// Applies rule 1.
   ///
   /// Of several candidates the one with the highest index comes first, so that what was made first is what the rest
   /// is defined by.
   private func defineLate(_ workspace: inout Workspace, _ openCount: inout Int) {
-    for variable in variables where slots.variables[Int(variable)].degree == 1 { workspace.stack.append(variable) }
+    for index in 0..<variables.count where workspace.degrees[index] == 1 {
+      workspace.stack.append(Int32(truncatingIfNeeded: index))
+    }
     while workspace.stack.count > 0 {
-      let variable = workspace.stack.removeLast()
-      guard slots.variables[Int(variable)].degree == 1 else { continue }
-      let constraint = slots.variables[Int(variable)].equalities
+      let variable = Int(workspace.stack.removeLast())
+      guard workspace.degrees[variable] == 1 else { continue }
+      let constraint = workspace.equalities[variable]
       slots.constraints[Int(constraint)].role = Role.definition
-      slots.variables[Int(variable)].position = Self.defined
       openCount &-= 1
       for term in slots.variableTerms(of: constraint) {
-        let symbol = slots.terms[term].symbol
-        if symbol == variable { workspace.late.append(definition(constraint, term)) }
-        let slot = slots.variables + Int(symbol)
-        slot.pointee.degree &-= 1
-        slot.pointee.equalities ^= constraint
-        if slot.pointee.degree == 1 { workspace.stack.append(symbol) }
+        let index = place(term)
+        if index == variable { workspace.late.append(definition(constraint, term)) }
+        workspace.degrees.base[index] &-= 1
+        workspace.equalities.base[index] ^= constraint
+        if workspace.degrees[index] == 1 { workspace.stack.append(Int32(truncatingIfNeeded: index)) }
       }
+      workspace.degrees[variable] = Self.defined
     }
   }
 
   /// Applies rules 2 and 3.
   private func defineEarly(_ workspace: inout Workspace) {
-    for constraint in constraints {
-      let slot = slots.constraints + Int(constraint)
-      if slot.pointee.role == Role.open - 1 { workspace.stack.append(constraint) }
+    for constraint in constraints where slots.constraints[Int(constraint)].role == Role.open - 1 {
+      workspace.stack.append(constraint)
     }
     while true {
       while workspace.stack.count > 0 {
@@ -102,16 +104,16 @@ struct Elimination {
         let slot = slots.constraints + Int(constraint)
         guard slot.pointee.role == Role.open - 1 else { continue }
         slot.pointee.role = Role.definition
-        let variable = slot.pointee.undefined
-        for term in slots.variableTerms(of: constraint) where slots.terms[term].symbol == variable {
+        for term in slots.variableTerms(of: constraint) where workspace.degrees[place(term)] >= 0 {
           workspace.early.append(definition(constraint, term))
+          workspace.degrees[place(term)] = Self.defined
+          know(slots.symbol(term), &workspace)
+          break
         }
-        slots.variables[Int(variable)].position = Self.defined
-        know(variable, &workspace)
       }
-      guard let variable = mostUsed() else { return }
-      slots.variables[Int(variable)].degree = 0
-      know(variable, &workspace)
+      guard let variable = mostUsed(workspace) else { return }
+      workspace.degrees[variable] = Self.known
+      know(Int(variables[variable]), &workspace)
     }
   }
 
@@ -122,28 +124,25 @@ struct Elimination {
   }
 
   /// Takes a variable off the undefined ones of its equalities.
-  private func know(_ variable: Int32, _ workspace: inout Workspace) {
-    var term = slots.variables[Int(variable)].firstTerm
+  private func know(_ variable: Int, _ workspace: inout Workspace) {
+    var term = slots.variables[variable].firstTerm
     while term >= 0 {
       let constraint = slots.terms[Int(term)].constraint
       let slot = slots.constraints + Int(constraint)
       if slot.pointee.role < Role.open {
         slot.pointee.role &+= 1
-        slot.pointee.undefined ^= variable
         if slot.pointee.role == Role.open - 1 { workspace.stack.append(constraint) }
       }
       term = slots.terms[Int(term)].next
     }
   }
 
-  private func mostUsed() -> Int32? {
-    var best: Int32?
+  /// The place of the variable that stands in most equalities; nil if all are defined or known.
+  private func mostUsed(_ workspace: borrowing Workspace) -> Int? {
+    var best: Int?
     var bestDegree: Int32 = 0
-    for variable in variables {
-      let slot = slots.variables + Int(variable)
-      if slot.pointee.position == Self.undecided, slot.pointee.degree > bestDegree {
-        (best, bestDegree) = (variable, slot.pointee.degree)
-      }
+    for index in 0..<variables.count where workspace.degrees[index] > bestDegree {
+      (best, bestDegree) = (index, workspace.degrees[index])
     }
     return best
   }
@@ -155,7 +154,8 @@ struct Elimination {
     let definedCount = workspace.early.count &+ workspace.late.count
     var position: Int32 = 0
     if definedCount < variables.count {
-      for variable in variables where slots.variables[Int(variable)].position == Self.undecided {
+      for index in 0..<variables.count where workspace.degrees[index] != Self.defined {
+        let variable = variables[index]
         slots.variables[Int(variable)].position = position
         slots.variables[Int(variable)].isFixed = false
         slots.values[Int(variable)].base = 0

@@ -13,8 +13,6 @@ struct Engine: ~Copyable {
   var freeConstraint: Int32 = -1
   /// How many constraints were ever added.
   var sequence = 0
-  /// The number of the present search for a component.
-  var visit: Int32 = 0
 
   /// Variables around which constraints have come or gone since the last `solve()`.
   var dirtyVariables = Store<Int32>()

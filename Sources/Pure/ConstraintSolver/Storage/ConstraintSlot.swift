@@ -13,20 +13,46 @@ struct ConstraintSlot: BitwiseCopyable {
   var firstTerm: Int32
   var variableCount: Int32
   var termCount: Int32
-  /// The number of the last search that reached the constraint.
-  var visit: Int32 = 0
   /// What the constraint does in its component: a row (not negative), or one of the values of `Role`.
   var role = Role.none
-  /// While its role is open, the indices of the undefined variables, combined by exclusive or: with one left, this is
-  /// its index.
-  var undefined: Int32 = 0
   var relation: Relation
-  var isAlive = true
-  /// Ignored, since it is the last of a conflict.
-  var isBroken = false
-  /// Whether the constraint stands in the list of those whose numbers have changed.
-  var isDirty = false
+  var flags = Flags.alive
 
+  /// Four facts in one byte, since there are many constraints.
+  struct Flags: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8
+
+    static let alive = Flags(rawValue: 1)
+    /// Ignored, since it is the last of a conflict.
+    static let broken = Flags(rawValue: 2)
+    /// Listed among those whose numbers have changed.
+    static let dirty = Flags(rawValue: 4)
+    /// Reached by the present search for a component.
+    static let found = Flags(rawValue: 8)
+
+    @inline(__always)
+    subscript(_ flag: Flags) -> Bool {
+      get { rawValue & flag.rawValue != 0 }
+      set { rawValue = newValue ? rawValue | flag.rawValue : rawValue & ~flag.rawValue }
+    }
+  }
+
+  @inline(__always) var isAlive: Bool {
+    get { flags[.alive] }
+    set { flags[.alive] = newValue }
+  }
+  @inline(__always) var isBroken: Bool {
+    get { flags[.broken] }
+    set { flags[.broken] = newValue }
+  }
+  @inline(__always) var isDirty: Bool {
+    get { flags[.dirty] }
+    set { flags[.dirty] = newValue }
+  }
+  @inline(__always) var isFound: Bool {
+    get { flags[.found] }
+    set { flags[.found] = newValue }
+  }
   @inline(__always) var isRequired: Bool { priority >= 1000 }
 
   /// -1 if the constraint has to be turned round for every inequality to say "at least zero".

@@ -13,18 +13,16 @@ struct VariableSlot: BitwiseCopyable {
   /// The index of the component the variable belongs to, or -1.
   var component: Int32 = -1
   /// The place of the variable in its component: unknowns first, then the definitions in their order.
+  ///
+  /// While a component is built, it is the place among the variables that were found.
   var position: Int32 = -1
-  /// The number of the last search that reached the variable.
-  var visit: Int32 = 0
-  /// While a component is built, in how many equalities yet unused the variable stands.
-  var degree: Int32 = 0
-  /// Their indices, combined by exclusive or: with one left, this is its index.
-  var equalities: Int32 = 0
   var isAlive = true
   /// Whether no unknown takes part in the variable.
   var isFixed = false
   /// Whether the variable stands in the list of places where the structure has changed.
   var isDirty = false
+  /// Whether the present search for a component has reached the variable.
+  var isFound = false
 }
 
 /// What the system keeps of a parameter.
