@@ -2,10 +2,10 @@
 ROOT := $(shell cd "$(dir $(lastword $(MAKEFILE_LIST)))" && pwd)
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: help demo test check format docs
+.PHONY: help demo test check format docs bench bench-peers
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' "$(ROOT)/Makefile"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' "$(ROOT)/Makefile"
 
 # What `make demo` passes on: OUT=folder SCALE=2 SIZE=640x720 APPEARANCE=dark DATABASE=file HEADLESS=1 SCREEN=name
 demo_options = --out "$(or $(OUT),$(ROOT)/build/pictures)" $(if $(SCALE),--scale "$(SCALE)") \
@@ -30,3 +30,15 @@ format: ## settle the style of all Swift sources
 
 docs: ## turn the doc comments into a site in build/docs
 	@"$(ROOT)/Scripts/docs"
+
+bench: ## measure, and print a line of JSON a figure (ONLY=solver: those whose name begins so)
+	@"$(ROOT)/Scripts/install-packages" build fonts
+	@"$(ROOT)/Scripts/quietly" swift build --package-path "$(ROOT)" --configuration release \
+	  --product PopoverBenchmarks >&2
+	@FONTCONFIG_FILE="$(ROOT)/Tests/Fonts/fonts.conf" "$(ROOT)/.build/release/PopoverBenchmarks" "$(ONLY)"
+
+bench-peers: ## measure ours and others' libraries on the same work, and print the ratios (ONLY=...)
+	@"$(ROOT)/Scripts/install-packages" build fonts
+	@"$(ROOT)/Scripts/quietly" swift build --package-path "$(ROOT)" --configuration release \
+	  --product PopoverBenchmarks >&2
+	@FONTCONFIG_FILE="$(ROOT)/Tests/Fonts/fonts.conf" "$(ROOT)/Scripts/bench-peers" "$(ONLY)"
