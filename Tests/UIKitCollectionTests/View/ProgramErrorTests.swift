@@ -5,10 +5,6 @@ import UIKitTesting
 
 /// What is an exception on iOS stops the program with a message that says what to do.
 @MainActor @Suite(.serialized) struct ProgramErrorTests {
-  private func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `an unknown identifier names itself and those that are registered`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -17,8 +13,8 @@ import UIKitTesting
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "person")
       _ = view.dequeueReusableCell(withReuseIdentifier: "persn", for: IndexPath(item: 0, section: 0))
     }
-    #expect(message(result).contains("a cell with the identifier \"persn\""))
-    #expect(message(result).contains("Registered are: \"person\""))
+    #expect(message(of: result).contains("a cell with the identifier \"persn\""))
+    #expect(message(of: result).contains("Registered are: \"person\""))
   }
 
   @Test func `an unknown supplementary identifier names its kind`() async {
@@ -29,7 +25,7 @@ import UIKitTesting
       _ = view.dequeueReusableSupplementaryView(
         ofKind: "badge", withReuseIdentifier: "b", for: IndexPath(item: 0, section: 0))
     }
-    #expect(message(result).contains("kind badge with the identifier \"b\""))
+    #expect(message(of: result).contains("kind badge with the identifier \"b\""))
   }
 
   @Test func `a cell that was not dequeued is an error`() async {
@@ -43,7 +39,7 @@ import UIKitTesting
       }
       _ = Stage.showing(Careless([1]))
     }
-    #expect(message(result).contains("was not dequeued, for the cell at section 0, item 0"))
+    #expect(message(of: result).contains("was not dequeued, for the cell at section 0, item 0"))
   }
 
   @Test func `insert 7 into 7 with 7 after names every count`() async {
@@ -57,7 +53,7 @@ import UIKitTesting
       }
       stage.turn()
     }
-    let text = message(result)
+    let text = message(of: result)
     #expect(text.contains("section 0 has 7 items after it, but 7 before, with 7 inserted, 0 deleted, 0 moved in"))
     #expect(text.contains("make 14"))
   }
@@ -73,7 +69,7 @@ import UIKitTesting
       }
       _ = Stage.showing(Negative([5]))
     }
-    #expect(message(result).contains("Item 3 of section 0 has the size -1.0 x 50.0"))
+    #expect(message(of: result).contains("Item 3 of section 0 has the size -1.0 x 50.0"))
   }
 
   @Test func `two positions of one axis are an error`() async {
@@ -92,6 +88,6 @@ import UIKitTesting
       _ = Stage.showing(grid)
       grid.collectionView.scrollToItem(at: grid.item(5), at: .top, animated: false)
     }
-    #expect(message(result).contains("item 5 of section 0: the sections have [5] items"))
+    #expect(message(of: result).contains("item 5 of section 0: the sections have [5] items"))
   }
 }

@@ -166,6 +166,9 @@ open class UICollectionViewLayout: NSObject {
   /// Items get other places: what is known of them goes with them.
   func itemsDidChange(_ change: any ItemChange) {}
 
+  /// Whether the layout is told of updates one by one; listing them costs time.
+  var hearsOfUpdates: Bool { true }
+
   /// Where elements lie now, for after the layout has changed.
   func snapshot() -> ((ElementID) -> CGRect?)? { nil }
 }

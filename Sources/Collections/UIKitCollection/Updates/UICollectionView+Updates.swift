@@ -43,7 +43,7 @@ extension UICollectionView {
     var gone = takeOver(change)
     follow(change, after)
     prepareLayout()
-    layoutInUse.prepare(forCollectionViewUpdates: change.updateItems)
+    if layoutInUse.hearsOfUpdates { layoutInUse.prepare(forCollectionViewUpdates: change.updateItems) }
     moveOffset()
     if animates { gone += takeLeavers(change) }
     UIView.performWithoutAnimation { displayElements() }

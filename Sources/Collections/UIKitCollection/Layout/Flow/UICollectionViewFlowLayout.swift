@@ -168,6 +168,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }, uniquingKeysWith: { $1 })
   }
 
+  override var hearsOfUpdates: Bool { !answersItself }
+
   override func snapshot() -> ((ElementID) -> CGRect?)? {
     guard answersItself, let flow else { return nil }
     let viewport = viewport
