@@ -168,4 +168,12 @@ import Testing
     #expect(Set([paper, root, outer, inner]).count == 4)
     #expect(paper == [255, 255, 255])
   }
+
+  @Test func aPictureThatWouldBeTooLargeIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let call = CommandCall.layout(
+      #"{"root": {"width": 30000, "height": 30000}}"#, ["--png", folder.path("out.png"), "-"])
+    #expect(call.status == 1)
+    #expect(call.errors == "popover layout: a picture of 30032 x 30032 pixels cannot be drawn\n")
+  }
 }

@@ -61,6 +61,12 @@ import Testing
     #expect(call.errors.hasPrefix("popover place: the input is not JSON"))
   }
 
+  @Test(arguments: [400, 100_000])
+  func deepInputIsRefusedAndDoesNoHarm(_ depth: Int) {
+    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    #expect(CommandCall.place(requests: text).status == 1)
+  }
+
   @Test func argumentsThatMakeNoSenseShowTheUsage() {
     for words in [["--policy", "best"], ["--policy"], ["--colour"], ["file.json"]] {
       let call = CommandCall.place(words: words, requests: "[]")

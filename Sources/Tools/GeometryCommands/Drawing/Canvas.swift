@@ -12,7 +12,7 @@ struct Canvas {
   /// - Throws: if there is no memory for the pixels, or the canvas is too large for a picture.
   init(size: CGSize, scale: CGFloat) throws(CommandError) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard width <= 32_000, height <= 32_000,
+    guard width <= 32_000, height <= 32_000, width * height <= 64e6,
       let context = CGContext(
         pixelsWide: max(1, Int(width)), pixelsHigh: max(1, Int(height)), scale: scale, opaque: true)
     else { throw .failed("a picture of \(jsonText(width)) x \(jsonText(height)) pixels cannot be drawn") }
