@@ -39,6 +39,8 @@ public final class Stage {
     _ = Self.systemClock
     UIApplication.shared.terminate()
     RenderLoop.shared.runQueue()
+    ScreenKeyboard.move(to: nil)
+    UIAccessibility.reducesMotion = false
     host = StageHost(size: size, scale: scale)
     Self.current = self
     FrameClock.now = { [weak self] in self?.now ?? 0 }

@@ -21,7 +21,13 @@ open class UIViewController: UIResponder {
   }
 
   /// A title for bars.
-  open var title: String? { didSet { if title != oldValue { titleChanged?(title) } } }
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      titleChanged?(title)
+      tellTitleObservers()
+    }
+  }
   /// Told when the title changes: bars.
   package final var titleChanged: ((String?) -> Void)?
   /// How it is presented.

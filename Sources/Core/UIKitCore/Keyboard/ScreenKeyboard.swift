@@ -1,0 +1,31 @@
+import CoreGraphics
+package import Foundation
+
+/// The keyboard on the screen: moves it and tells whoever listens.
+@MainActor
+package enum ScreenKeyboard {
+  /// Where it is on the screen; nil while there is none.
+  package private(set) static var frame: CGRect?
+
+  /// Gives the keyboard a frame, or takes it away with nil; the notifications come in UIKit's order.
+  package static func move(to newFrame: CGRect?, duration: TimeInterval = 0.25) {
+    guard newFrame != frame else { return }
+    let screen = UIScreen.main.bounds
+    let away = CGRect(x: 0, y: screen.maxY, width: screen.width, height: (newFrame ?? frame)?.height ?? 0)
+    let (from, to) = (frame ?? away, newFrame ?? away)
+    let wasShown = frame != nil
+    frame = newFrame
+    var names = [UIResponder.keyboardWillChangeFrameNotification]
+    if !wasShown { names.insert(UIResponder.keyboardWillShowNotification, at: 0) }
+    if newFrame == nil { names.insert(UIResponder.keyboardWillHideNotification, at: 0) }
+    for name in names {
+      NotificationCenter.default.post(
+        name: name, object: UIScreen.main,
+        userInfo: [
+          UIResponder.keyboardFrameBeginUserInfoKey: from, UIResponder.keyboardFrameEndUserInfoKey: to,
+          UIResponder.keyboardAnimationDurationUserInfoKey: duration,
+          UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+        ])
+    }
+  }
+}
