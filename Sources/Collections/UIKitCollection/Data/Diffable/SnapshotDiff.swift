@@ -67,6 +67,7 @@ nonisolated struct SnapshotDiff {
   /// - Parameters:
   ///   - kept: Places before and after, in the order after.
   ///   - count: How many places there were before.
+  /// - Returns: The pairs of `kept` that move, in the order after.
   static func movers(_ kept: [(from: Int, to: Int)], count: Int) -> [(from: Int, to: Int)] {
     guard zip(kept, kept.dropFirst()).contains(where: { $0.from > $1.from }) else { return [] }
     // The rank of each among the kept: in the new order by old place, and in the old order by rank in the new.

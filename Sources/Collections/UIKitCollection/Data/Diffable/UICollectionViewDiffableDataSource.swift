@@ -60,7 +60,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Applying
 
-  /// Shows another snapshot: from the main thread at once, from another as soon as the main one is free. Do one of both.
+  /// Shows another snapshot: from the main thread at once, from another one as soon as the main one is free.
+  ///
+  /// A program does one of both.
   ///
   /// - Parameters:
   ///   - snapshot: What is to be shown.
