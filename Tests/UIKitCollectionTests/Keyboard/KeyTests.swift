@@ -110,6 +110,10 @@ import UIKitTesting
     stage.press(.keyboardDownArrow)
     #expect(focused(grid) == "0-6")
     #expect(grid.collectionView.contentOffset.y == 100)
+    stage.tap(at: CGPoint(x: 150, y: 20))
+    #expect(ring?.isHidden == true)
+    stage.press(.keyboardUpArrow)
+    #expect(ring?.isHidden == false)
     grid.collectionView.resignFirstResponder()
     #expect(ring?.isHidden == true)
   }

@@ -166,5 +166,11 @@ import UIKitTesting
     cell.isSelected = false
     #expect(background.isHidden)
     #expect(cell.subviews == [background, cell.contentView])
+    let label = UILabel()
+    cell.contentView.addSubview(label)
+    cell.isHighlighted = true
+    #expect(label.isHighlighted)
+    cell.isHighlighted = false
+    #expect(!label.isHighlighted)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitControls
 public import UIKitCore
 
 /// The view of an item: content over a background that changes when the item is selected or touched.
@@ -49,5 +50,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, at: index)
   }
 
-  private func lookChanged() { selectedBackgroundView?.isHidden = !isSelected && !isHighlighted }
+  private func lookChanged() {
+    let isLit = isSelected || isHighlighted
+    selectedBackgroundView?.isHidden = !isLit
+    contentView.light(isLit)
+  }
+}
+
+extension UIView {
+  /// Labels and pictures inside take their look for touched and selected content.
+  final func light(_ isLit: Bool) {
+    for view in subviews {
+      if let label = view as? UILabel { label.isHighlighted = isLit }
+      if let picture = view as? UIImageView { picture.isHighlighted = isLit }
+      view.light(isLit)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKitControls
 import UIKitCore
 
-/// What a collection view answers besides a scroll view: typed text, and where scrolling ends.
+/// What a collection view answers besides a scroll view: typed text, where scrolling ends, and the focus.
 ///
 /// A class of another module cannot override the scroll view's answers, so this one stands before it and hands on.
 final class CollectionHooks: ViewHooks {
@@ -17,6 +17,8 @@ final class CollectionHooks: ViewHooks {
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     view.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
+  /// The ring goes around the item, not around the view.
+  var drawsFocus: Bool { true }
   var definesContentSize: Bool { view.definesContentSize }
 }
 

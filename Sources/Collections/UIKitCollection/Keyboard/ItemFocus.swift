@@ -7,6 +7,8 @@ import UIKitCore
 struct ItemFocus {
   var index: ItemIndex?
   var ring: FocusRing?
+  /// Whether it shows: from the keyboard's last word to the next touch.
+  var isShown = false
   var typed = ""
   var lastTyped: TimeInterval = 0
 
@@ -35,6 +37,7 @@ final class FocusRing: UICollectionReusableView {
 extension UICollectionView {
   /// The focus starts where the selection is, or at the first item in view; an item that has it keeps it.
   final func startFocus() {
+    focus.isShown = true
     if let index = focus.index, counts.contains(index) { return focusLookChanged() }
     layoutIfNeeded()
     let candidates = selection.sorted() + indexPathsForVisibleItems.map(ItemIndex.init)
@@ -55,7 +58,7 @@ extension UICollectionView {
 
   /// Shows the ring around the item that has the focus, if keys come here.
   final func focusLookChanged() {
-    guard let index = focus.index, isFirstResponder, let frame = frame(of: .cell(index)) else {
+    guard let index = focus.index, focus.isShown, isFirstResponder, let frame = frame(of: .cell(index)) else {
       focus.ring?.isHidden = true
       return
     }

@@ -5,11 +5,14 @@ import UIKitCore
 
 extension UICollectionView {
   /// Uses a key; false hands it on: Escape, Tab, keys with Control and the like.
-  final func handle(_ presses: Set<UIPress>) -> Bool {
+  ///
+  /// A key that is held repeats its moves, and chooses only once.
+  final func handle(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
     guard let key = presses.first?.key, isFirstResponder else { return false }
     guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
     guard let ends = knownCounts.ends else { return false }
     if focus.index == nil { startFocus() }
+    focus.isShown = true
     let index = focus.index ?? ends.first
     switch key.keyCode {
     case .keyboardUpArrow: go(.up, from: index)
@@ -20,11 +23,11 @@ extension UICollectionView {
     case .keyboardPageDown: goPage(.down, from: index)
     case .keyboardHome: goTo(ends.first)
     case .keyboardEnd: goTo(ends.last)
-    case .keyboardReturnOrEnter, .keypadEnter: pressFocused(index)
+    case .keyboardReturnOrEnter, .keypadEnter: if !isRepeat { pressFocused(index) }
     case .keyboardSpacebar:
       // In the middle of a name a space belongs to it.
       if focus.isTyping(at: CACurrentMediaTime()) { return false }
-      pressFocused(index)
+      if !isRepeat { pressFocused(index) }
     default: return false
     }
     return true

@@ -5,6 +5,10 @@ import UIKitCore
 /// From touches to highlights and selections; each returns whether the touch was one of an item.
 extension UICollectionView {
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    if focus.isShown {
+      focus.isShown = false
+      focusLookChanged()
+    }
     guard allowsSelection, let first = touches.first, let index = item(under: first.view) else { return touch.isActive }
     // A second finger does not take part.
     guard !touch.isActive else { return true }

@@ -227,6 +227,10 @@ open class UICollectionView: UIScrollView {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !handle(presses) { super.pressesBegan(presses, with: event) }
   }
+  /// Moves the focus on while a key is held.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !handle(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
+  }
   /// Highlights the touched item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
