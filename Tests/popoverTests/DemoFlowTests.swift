@@ -29,6 +29,7 @@ struct DemoFlowTests {
   {
     await GalleryDatabase.close()
     GalleryDatabase.path = try await Self.database.value
+    GalleryScreen.initial = GalleryScreen.named("people")
     let stage = Stage(size: CGSize(width: 640, height: 720), scale: scale, appearance: appearance)
     stage.launch(AppDelegate.self)
     let screen = try #require(stage.window?.rootViewController as? ActionsViewController)
@@ -94,6 +95,54 @@ struct DemoFlowTests {
     _ = try await store.write { editor in try editor.removePerson(person) }
     #expect(await stage.wait { people.preferredContentSize == CGSize(width: 190, height: 122) })
     await store.close()
+  }
+
+  @Test("The gallery opens a screen and comes back, by touch and by keys")
+  func gallery() async throws {
+    _ = try await launch()
+    GalleryScreen.initial = nil
+    let stage = Stage(size: CGSize(width: 640, height: 720))
+    defer { stage.close() }
+    stage.launch(AppDelegate.self)
+    let gallery = try #require(stage.window?.rootViewController as? GalleryViewController)
+    stage.settle()
+    #expect(gallery.buttons.count == GalleryScreen.all.count)
+    stage.tap(gallery.buttons[0])
+    stage.settle()
+    let screen = try #require(gallery.screen as? ActionsViewController)
+    #expect(await stage.wait { !screen.isLoading && !screen.buttons.isEmpty })
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(gallery.presentedViewController == nil)
+    stage.press(.keyboardTab)
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(gallery.screen is ActionsViewController)
+  }
+
+  @Test("Keys alone: Tab to a button, Return opens, arrows walk the grid, Return chooses, the focus is back")
+  func keyboard() async throws {
+    let (stage, screen) = try await launch()
+    defer { stage.close() }
+    stage.press(.keyboardTab)
+    stage.press(.keyboardDownArrow)
+    #expect(screen.buttons[1].isFirstResponder)
+    stage.press(.keyboardSpacebar)
+    #expect(await stage.wait { screen.people?.isLoadingPictures == false })
+    stage.press(.keyboardTab)
+    #expect(screen.people?.collectionView.isFirstResponder == true)
+    stage.press(.keyboardRightArrow)
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(screen.presentedViewController == nil)
+    #expect(stage.textTree().contains("\"Chosen: أبو الريحان البيروني\""))
+    stage.press(.keyboardUpArrow)
+    #expect(screen.buttons[0].isFirstResponder)
+    stage.press(.keyboardReturnOrEnter)
+    #expect(await stage.wait { screen.people?.isLoadingPictures == false })
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(screen.presentedViewController == nil)
   }
 
   nonisolated struct Picture: Sendable, CustomTestStringConvertible {

@@ -12,7 +12,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     scene.title = "PopoverKit"
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = ActionsViewController()
+    window.rootViewController = GalleryScreen.initial?.make() ?? GalleryViewController()
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -35,6 +35,7 @@ open class UIWindowScene: UIScene {
     surface.prepareLayout = { [unowned self] in
       for window in windows where !window.isHidden {
         window.checkAnchors()
+        window.updateFocusRing()
         window.prepareConstraintsForLayout()
       }
     }

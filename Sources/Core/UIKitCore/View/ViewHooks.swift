@@ -18,6 +18,8 @@ package protocol ViewHooks: AnyObject {
   func subviewVisibilityDidChange(_ subview: UIView)
   /// The bounds' size changed, before layout.
   func boundsSizeDidChange(from old: CGSize)
+  /// Whether the view shows by itself where the keyboard's focus is inside it.
+  var drawsFocus: Bool { get }
   /// How far the first baseline lies below the top edge; nil without text.
   var firstBaseline: CGFloat? { get }
   /// How far the last baseline lies above the bottom edge; nil without text.
@@ -42,6 +44,7 @@ extension ViewHooks {
   package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool { true }
   package func subviewVisibilityDidChange(_ subview: UIView) {}
   package func boundsSizeDidChange(from old: CGSize) {}
+  package var drawsFocus: Bool { false }
   package var firstBaseline: CGFloat? { nil }
   package var lastBaseline: CGFloat? { nil }
   package var defaultHuggingPriority: UILayoutPriority { .defaultLow }

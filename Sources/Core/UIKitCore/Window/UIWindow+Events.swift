@@ -6,7 +6,11 @@ extension UIWindow {
   package final func handle(_ event: HostEvent) {
     switch event {
     case .touch(let phase, let place, let id, let type):
-      if phase == .began { makeKey() }
+      if phase == .began {
+        makeKey()
+        showsFocus = false
+        updateFocusRing()
+      }
       if let event = router.event(phase, at: place, id: id, type: type) {
         UIApplication.shared.sendEvent(event, to: self)
       }
@@ -30,12 +34,21 @@ extension UIWindow {
     return .arrow
   }
 
-  /// Who gets keys first: the first responder, or what is presented on top.
+  /// Who gets keys first: the first responder, unless something is presented over it.
   private var keyTarget: UIResponder {
-    if let firstResponder { return firstResponder }
-    var controller = rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    return controller?.viewIfLoaded ?? self
+    let scope = focusScope
+    guard let firstResponder else { return scope }
+    if scope === self { return firstResponder }
+    return isInside(firstResponder, scope) ? firstResponder : scope
+  }
+
+  private func isInside(_ responder: UIResponder, _ scope: UIView) -> Bool {
+    var current: UIResponder? = responder
+    while let next = current {
+      if next === scope { return true }
+      current = next.next
+    }
+    return false
   }
 
   private func press(_ phase: UIPress.Phase, _ key: UIKey) {

@@ -24,6 +24,9 @@ open class UIWindow: UIView {
   final lazy var router = TouchRouter(self)
   final weak var firstResponder: UIResponder?
   final var keysDown: [Int: UIPress] = [:]
+  /// Whether the focus was last moved by keys.
+  final var showsFocus = false
+  final var focusRing: CALayer?
   private final var isKey = false
 
   /// A window of a scene, as large as the scene.
@@ -100,6 +103,12 @@ open class UIWindow: UIView {
   /// Brings an event to recognizers, views and responders.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent { deliver(presses) } else { router.deliver(event) }
+  }
+
+  /// Keys that nobody used move the focus.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { if let key = press.key, moveFocus(for: key) { return } }
+    super.pressesBegan(presses, with: event)
   }
 
   /// Whom events go to next: the scene.

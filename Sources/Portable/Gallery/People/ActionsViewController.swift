@@ -37,7 +37,8 @@ public final class ActionsViewController: UIViewController {
       self.view.addSubview(view)
     }
     for format in [
-      "H:|-20-[icon(30)]-10-[heading]-20-|", "V:[icon(30)]", "H:|-20-[list]-20-|", "H:|-36-[status]-36-|", "V:|-28-[heading]-12-[list]-10-[status]",
+      "H:|-20-[icon(30)]-10-[heading]-20-|", "V:[icon(30)]", "H:|-20-[list]-20-|", "H:|-36-[status]-36-|",
+      "V:|-28-[heading]-12-[list]-10-[status]",
     ] {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))

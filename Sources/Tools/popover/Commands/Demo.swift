@@ -12,6 +12,7 @@ struct Demo {
 
   func run() throws -> Never {
     GalleryDatabase.path = options.database
+    GalleryScreen.initial = options.screen.flatMap(GalleryScreen.named)
     let variables = ProcessInfo.processInfo.environment
     if !options.isHeadless, HostChoice.choice(in: variables) == .window { try showWindow() }
     Tool.finish {

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import UIKit
 
 /// What `popover demo` was asked for.
@@ -10,6 +11,8 @@ struct DemoOptions: Equatable {
   var size = CGSize(width: 640, height: 720)
   var appearance = UIUserInterfaceStyle.light
   var database = Self.usualDatabase
+  /// The name of the screen to open with; nil is the gallery's first.
+  var screen: String?
 
   init() {}
 
@@ -23,10 +26,16 @@ struct DemoOptions: Equatable {
       case "--size": size = try Self.size(reader.value(of: word))
       case "--appearance": appearance = try Self.appearance(reader.value(of: word))
       case "--database": database = try reader.value(of: word)
-      case "people": break
-      default: throw UsageError(word.hasPrefix("-") ? "demo has no option '\(word)'" : "there is no screen '\(word)'")
+      case let option where option.hasPrefix("-"): throw UsageError("demo has no option '\(option)'")
+      default: screen = try Self.screen(word)
       }
     }
+  }
+
+  private static func screen(_ name: String) throws -> String {
+    guard GalleryScreen.named(name) == nil else { return name }
+    let names = GalleryScreen.all.map(\.name).joined(separator: ", ")
+    throw UsageError("there is no screen '\(name)'; there are: \(names)")
   }
 
   private static func size(_ text: String) throws -> CGSize {

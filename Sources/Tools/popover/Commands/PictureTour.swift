@@ -33,6 +33,7 @@ struct PictureTour {
 
   /// Writes the pictures, telling of each.
   func run(_ wrote: (URL) -> Void) async throws {
+    GalleryScreen.initial = GalleryScreen.named("people")
     let stage = Stage(size: options.size, scale: scale, appearance: options.appearance)
     defer { stage.close() }
     stage.launch(AppDelegate.self)

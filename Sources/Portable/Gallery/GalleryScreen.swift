@@ -1,0 +1,26 @@
+public import UIKit
+
+/// A screen of the gallery: what the first screen says of it, and how it is made.
+public struct GalleryScreen {
+  /// The word that opens it from the shell.
+  public let name: String
+  /// What it is called.
+  public let title: String
+  /// What it shows, in a sentence.
+  public let summary: String
+  /// Makes its controller.
+  public let make: () -> UIViewController
+
+  /// All screens, in the order of the first one.
+  public static let all: [GalleryScreen] = [
+    GalleryScreen(
+      name: "people", title: "People", summary: "Who is assigned to an action: a popover with a grid of people.",
+      make: { ActionsViewController() })
+  ]
+
+  /// The screen of a name, or nil.
+  public static func named(_ name: String) -> GalleryScreen? { all.first { $0.name == name } }
+
+  /// The screen that the application opens with; nil is the gallery's own first screen.
+  public static var initial: GalleryScreen?
+}
