@@ -20,7 +20,7 @@ demo: ## build the tool and show the popovers; without a display, draw them into
 test: ## run the tests with the project's own fonts (ARGS="--filter Name")
 	@"$(ROOT)/Scripts/install-packages" build fonts test
 	@FONTCONFIG_FILE="$(ROOT)/Tests/Fonts/fonts.conf" \
-	  "$(ROOT)/Scripts/quietly" swift test --package-path "$(ROOT)" --disable-xctest $(ARGS)
+	  "$(ROOT)/Scripts/quietly" swift test --package-path "$(ROOT)" --no-parallel --disable-xctest $(ARGS)
 
 check: ## everything that CI runs: format, architecture, builds, tests, the consumer package
 	@"$(ROOT)/Scripts/check"
