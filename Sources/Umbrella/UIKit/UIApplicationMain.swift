@@ -6,7 +6,7 @@ public import UIKitCore
 /// the exit status when the last window is closed.
 @discardableResult
 public func UIApplicationMain(
-  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
   guard let delegateClassName else { return HostChoice.run(nil) }

@@ -16,8 +16,6 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
-  /// Blurred over all; as `overFullScreen` here.
-  case blurOverFullScreen = 8
   /// No adaptation.
   case none = -1
   /// As the system sees fit: a page sheet.

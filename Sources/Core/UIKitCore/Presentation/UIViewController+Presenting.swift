@@ -24,7 +24,7 @@ extension UIViewController {
   private func makePresentation() -> UIPresentationController {
     switch modalPresentationStyle {
     case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .blurOverFullScreen, .none:
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none:
       CoveringPresentation(presentedViewController: self, presenting: nil)
     case .custom:
       transitioningDelegate?.presentationController(

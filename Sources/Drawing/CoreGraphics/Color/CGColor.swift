@@ -99,11 +99,11 @@ extension CGColor {
   }
 
   /// Opaque white.
-  public static let white = CGColor(gray: 1, alpha: 1)
+  package static let white = CGColor(gray: 1, alpha: 1)
   /// Opaque black.
-  public static let black = CGColor(gray: 0, alpha: 1)
+  package static let black = CGColor(gray: 0, alpha: 1)
   /// Nothing to be seen.
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  package static let clear = CGColor(gray: 0, alpha: 0)
 
   var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -4,7 +4,7 @@ import UIKitCore
 extension UIKey {
   /// A key of SDL's: its codes of places are USB's usage numbers, as UIKit's are.
   convenience init(_ key: SDL_Keysym) {
-    let code = UIKeyboardHIDUsage(rawValue: Int(key.scancode.rawValue))
+    let code = UIKeyboardHIDUsage(rawValue: Int(key.scancode.rawValue)) ?? .keyboardErrorUndefined
     let modifiers = UIKeyModifierFlags(sdl: UInt32(key.mod), keypad: code.isOnKeypad)
     self.init(code, characters: Self.characters(of: key, code, modifiers), modifiers: modifiers)
   }

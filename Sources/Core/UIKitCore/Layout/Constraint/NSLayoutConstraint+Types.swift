@@ -99,9 +99,7 @@ extension NSLayoutConstraint {
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// All directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Gaps lie between edges.
-    public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical gaps lie between baselines.
+    /// Vertical gaps lie between baselines instead of edges.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// All spacings.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

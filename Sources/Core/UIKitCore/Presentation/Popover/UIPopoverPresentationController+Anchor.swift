@@ -4,13 +4,13 @@ public import Foundation
 /// Something a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is, in a view's space.
-  func frame(in referenceView: UIView) -> CGRect
+  /// Where it is, in a view's space; nil when it is nowhere.
+  func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
   /// The view's bounds, in another's space.
-  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+  public func frame(in referenceView: UIView) -> CGRect? { convert(bounds, to: referenceView) }
 }
 
 extension UIPopoverPresentationController {
