@@ -116,7 +116,7 @@ var products: [Product] = [
     // MARK: Hosts
     module(
       "WindowHost", on: "Hosts", ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CMainLoop"], mainActor),
-    tests(of: "WindowHost", ["UIKitCore", "CSDL2"]),
+    tests(of: "WindowHost", ["UIKit", "UIKitCore", "QuartzCore", "CSDL2", "CMainLoop"]),
 
     // MARK: Umbrella
     module(

@@ -26,6 +26,10 @@ package final class SDLHost: UIKitCore.Host {
   /// - Throws: When there is no display or it can't be opened.
   package init(size: CGSize, variables: [String: String] = ProcessInfo.processInfo.environment) throws(DisplayError) {
     Self.setHints()
+    // Left alone, SDL would in the end draw off the screen and say that all is well.
+    if variables["SDL_VIDEODRIVER"]?.isEmpty != false {
+      SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,wayland", SDL_HINT_OVERRIDE)
+    }
     SDL_SetMainReady()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0, let name = SDL_GetCurrentVideoDriver() else {
       throw DisplayError(reason: Self.lastError)

@@ -1,9 +1,10 @@
 // What test-window needs of X11 and xdotool can't do.
 //
-//   window-x11 close WINDOW                   asks the window to close, as the button in a title bar does
-//   window-x11 resources TEXT                 sets the desktop's resources, as its settings program does
-//   window-x11 latency WINDOW X Y PRESSES     presses the main button there, and each time waits until the pixel
-//                                             changes; prints the median, the 95th percentile and the most, in ms
+//   x11 close WINDOW                 asks the window to close, as the button in a title bar does
+//   x11 minimum WINDOW               prints the least width and height that the window says it may have
+//   x11 resources TEXT               sets the desktop's resources, as its settings program does
+//   x11 latency WINDOW X Y PRESSES   presses the main button there, and each time waits until the pixel changes;
+//                                    prints the median, the 95th percentile and the most, in ms
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
@@ -17,7 +18,7 @@
 static Display *display;
 
 static void fail(const char *what) {
-  fprintf(stderr, "window-x11: %s\n", what);
+  fprintf(stderr, "x11: %s\n", what);
   exit(1);
 }
 
@@ -42,6 +43,13 @@ static void set_resources(const char *text) {
   XChangeProperty(
       display, DefaultRootWindow(display), XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace,
       (const unsigned char *)text, (int)strlen(text));
+}
+
+static void print_minimum(Window window) {
+  XSizeHints hints = {0};
+  long supplied;
+  if (!XGetWMNormalHints(display, window, &hints, &supplied) || !(hints.flags & PMinSize)) fail("there is none");
+  printf("%d %d\n", hints.min_width, hints.min_height);
 }
 
 static unsigned long pixel(Window window, int x, int y) {
@@ -89,6 +97,8 @@ int main(int count, char **words) {
   if (!display) fail("there is no display");
   if (count == 3 && !strcmp(words[1], "close")) {
     ask_to_close(strtoul(words[2], NULL, 0));
+  } else if (count == 3 && !strcmp(words[1], "minimum")) {
+    print_minimum(strtoul(words[2], NULL, 0));
   } else if (count == 3 && !strcmp(words[1], "resources")) {
     set_resources(words[2]);
   } else if (count == 6 && !strcmp(words[1], "latency") && atoi(words[5]) > 0) {

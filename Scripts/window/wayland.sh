@@ -1,0 +1,45 @@
+# The same under Wayland: weston in a window of the X server, whose shell gives the application all of its screen.
+# shellcheck shell=bash
+
+start_weston() { # WIDTH HEIGHT : window is weston's
+  weston --backend=x11-backend.so --use-pixman --shell=kiosk-shell.so --width="$1" --height="$2" \
+    --socket=test-window --no-config --idle-time=0 >"$scratch/weston" 2>&1 &
+  started+=($!)
+  weston_is_up() {
+    window=$(sed -n 's/.*x11 output.*window id \([0-9]*\).*/\1/p' "$scratch/weston") && [[ -n $window ]] &&
+      [[ -S $XDG_RUNTIME_DIR/test-window ]]
+  }
+  until_true 10 weston_is_up
+}
+
+# The compositor draws the pointer into the picture: in the last corner next to nothing of it is seen.
+park() { xdotool mousemove --window "$window" 639 719; }
+
+if start_weston 640 720; then
+  export WAYLAND_DISPLAY=test-window SDL_VIDEODRIVER=wayland
+  start popover demo --scale 1 --database "$scratch/people.sqlite"
+  park
+  expect_picture "$scratch/list.png" "the list under Wayland" 30
+  expect_idle "a window under Wayland"
+  press_button 0
+  park
+  expect_picture "$scratch/stage/single-column@1x.png" "a popover under Wayland" 30
+  press_at 4 4
+  park
+  expect_picture "$scratch/list.png" "a click outside under Wayland" 30
+  kill -TERM "$app"
+  expect_end 143
+
+  start WindowProbe
+  until_true 8 rests
+  click_often 200
+  expect_said '^count 200$'
+  note "under Wayland an idle window wakes the main thread $idle times in a second; 200 clicks in a burst arrived"
+  press_at "${animate_at[@]}"
+  expect_said '^frames'
+  note "under Wayland an animation had $(sed -n 's/^frames //p' "$scratch/said")"
+  kill -TERM "$app"
+  expect_end 143
+else
+  note "weston does not start here; Wayland is not tested"
+fi
