@@ -4,7 +4,9 @@ import ImageDecoding
 import Testing
 import UIKitTesting
 
-/// Pictures to compare with. They are recorded only by hand, with `POPOVER_RECORD=1` in the environment.
+/// Pictures to compare with.
+///
+/// They are recorded only by hand, with `POPOVER_RECORD=1` in the environment.
 enum Goldens {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")

@@ -23,12 +23,15 @@ open class UIScreen: NSObject {
   }
 
   /// What is drawn outside of any view is drawn for the screen.
-  private func shareTraits() { UITraitCollection.fallbackTraits = traitCollection }
+  private func shareTraits() {
+    shownTraits = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
+    UITraitCollection.fallbackTraits = shownTraits
+  }
+
+  private final lazy var shownTraits = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
 
   /// As `scale`.
   open var nativeScale: CGFloat { scale }
   /// What the screen shows with.
-  open var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
-  }
+  open var traitCollection: UITraitCollection { shownTraits }
 }

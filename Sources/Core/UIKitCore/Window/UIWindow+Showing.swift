@@ -2,13 +2,21 @@ import CoreGraphics
 
 extension UIWindow {
   /// What the window is shown with: size classes follow its width.
+  ///
+  /// Kept while the screen, the scene and the width class are the same: every view asks for it.
   final var windowTraits: UITraitCollection {
+    let (screenTraits, sceneTraits) = (screen.traitCollection, windowScene?.traits)
     let isNarrow = bounds.width < 600
-    return UITraitCollection(traitsFrom: [
-      screen.traitCollection, windowScene?.traits ?? UITraitCollection(),
+    if let kept = keptTraits, kept.screen === screenTraits, kept.scene === sceneTraits, kept.isNarrow == isNarrow {
+      return kept.traits
+    }
+    let traits = UITraitCollection(traitsFrom: [
+      screenTraits, sceneTraits ?? UITraitCollection(),
       UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular),
       UITraitCollection(verticalSizeClass: .regular),
     ])
+    keptTraits = KeptTraits(screen: screenTraits, scene: sceneTraits, isNarrow: isNarrow, traits: traits)
+    return traits
   }
 
   final func visibilityDidChange() {
@@ -90,4 +98,12 @@ extension UIWindow {
       current = next.next
     }
   }
+}
+
+/// A window's traits and what they were made of.
+struct KeptTraits {
+  let screen: UITraitCollection
+  let scene: UITraitCollection?
+  let isNarrow: Bool
+  let traits: UITraitCollection
 }

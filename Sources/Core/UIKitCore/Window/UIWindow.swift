@@ -27,6 +27,7 @@ open class UIWindow: UIView {
   /// Whether the focus was last moved by keys.
   final var showsFocus = false
   final var focusRing: CALayer?
+  final var keptTraits: KeptTraits?
   private final var isKey = false
 
   /// A window of a scene, as large as the scene.
