@@ -2,7 +2,7 @@
 ROOT := $(shell cd "$(dir $(lastword $(MAKEFILE_LIST)))" && pwd)
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: help demo test check format docs bench bench-peers
+.PHONY: help demo test check check-ios api format docs bench bench-peers
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' "$(ROOT)/Makefile"
@@ -24,6 +24,13 @@ test: ## run the tests with the project's own fonts (ARGS="--filter Name")
 
 check: ## everything that CI runs: format, architecture, builds, tests, the consumer package
 	@"$(ROOT)/Scripts/check"
+
+check-ios: ## build the portable libraries with xcodebuild, where there is one
+	@"$(ROOT)/Scripts/check-ios"
+
+api: ## compare every public name with Apple's, and count which of what popover libraries use are here
+	@"$(ROOT)/Scripts/install-packages" build
+	@"$(ROOT)/Scripts/api/check-api"
 
 format: ## settle the style of all Swift sources
 	@cd "$(ROOT)" && swift format --in-place --parallel --recursive Package.swift Sources Tests

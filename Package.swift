@@ -152,6 +152,8 @@ var products: [Product] = [
         "CAllocationCount",
       ],
       path: "Sources/Tools/PopoverBenchmarks", swiftSettings: strict),
+    .executableTarget(name: "ApiCheck", path: "Sources/Tools/ApiCheck", swiftSettings: strict),
+    tests(of: "ApiCheck", settings: strict),
     tests(
       of: "popover",
       [
@@ -168,6 +170,8 @@ var products: [Product] = [
 #else
   let uikit: [Target.Dependency] = []
   let database: [Target.Dependency] = []
+  // Xcode builds what belongs to a product.
+  products += [.library(name: "Gallery", targets: ["Gallery"])]
 #endif
 
 // MARK: - Portable: compiled on iOS unchanged

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the user has chosen for all applications, to see, hear or move less.
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// Whether moves are to be avoided; fades may stay.
   ///
   /// Hosts do not say; a stage does.
