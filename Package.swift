@@ -57,6 +57,7 @@ var products: [Product] = [
   .library(name: "VisualFormat", targets: ["VisualFormat"]),
   .library(name: "PeopleStore", targets: ["PeopleStore"]),
   .library(name: "PeoplePopover", targets: ["PeoplePopover"]),
+  .library(name: "FPPopover", targets: ["FPPopover"]),
 ]
 
 #if os(Linux)
@@ -179,12 +180,16 @@ var products: [Product] = [
 targets += [
   module("PeopleStore", on: "Portable", database),
   module("PeoplePopover", on: "Portable", uikit, mainActor),
+  module("FPPopover", on: "Portable", uikit + ["PopoverPlacement"], mainActor),
   module(
     "Gallery", on: "Portable", uikit + ["PeoplePopover", "PeopleStore"], mainActor, resources: [.process("Resources")]),
   tests(of: "PeopleStore", database, settings: strict),
 ]
 #if os(Linux)
-  targets += [tests(of: "PeoplePopover", ["UIKit", "UIKitTesting"])]
+  targets += [
+    tests(of: "PeoplePopover", ["UIKit", "UIKitTesting"]),
+    tests(of: "FPPopover", ["UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
+  ]
 #endif
 
 let package = Package(
