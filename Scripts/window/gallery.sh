@@ -10,7 +10,7 @@ pictures() { # NAME OPTION... : the stage's pictures of the popovers, into a fol
     >"$scratch/said" 2>&1 || fail "the stage drew no pictures"
 }
 start_gallery() {
-  start popover demo --scale 1 --database "$scratch/people.sqlite" "$@"
+  start popover demo people --scale 1 --database "$scratch/people.sqlite" "$@"
   wait_for_window PopoverKit
 }
 same_list() { # whether the list shows as before, apart from the line under it

@@ -17,7 +17,7 @@ park() { xdotool mousemove --window "$window" 639 719; }
 
 if start_weston 640 720; then
   export WAYLAND_DISPLAY=test-window SDL_VIDEODRIVER=wayland
-  start popover demo --scale 1 --database "$scratch/people.sqlite"
+  start popover demo people --scale 1 --database "$scratch/people.sqlite"
   park
   expect_picture "$scratch/list.png" "the list under Wayland" 30
   expect_idle "a window under Wayland"
