@@ -117,7 +117,7 @@ var products: [Product] = [
     // MARK: Hosts
     module(
       "WindowHost", on: "Hosts", ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CMainLoop"], mainActor),
-    tests(of: "WindowHost", ["UIKit", "UIKitCore", "QuartzCore", "CSDL2", "CMainLoop"]),
+    tests(of: "WindowHost", ["UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CMainLoop"]),
 
     // MARK: Umbrella
     module(
@@ -182,13 +182,14 @@ targets += [
   module("PeoplePopover", on: "Portable", uikit, mainActor),
   module("FPPopover", on: "Portable", uikit + ["PopoverPlacement"], mainActor),
   module(
-    "Gallery", on: "Portable", uikit + ["PeoplePopover", "PeopleStore"], mainActor, resources: [.process("Resources")]),
+    "Gallery", on: "Portable", uikit + ["FPPopover", "PeoplePopover", "PeopleStore"], mainActor,
+    resources: [.process("Resources")]),
   tests(of: "PeopleStore", database, settings: strict),
 ]
 #if os(Linux)
   targets += [
     tests(of: "PeoplePopover", ["UIKit", "UIKitTesting"]),
-    tests(of: "FPPopover", ["UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
+    tests(of: "FPPopover", ["PeoplePopover", "Gallery", "UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
   ]
 #endif
 

@@ -7,6 +7,13 @@ count_at=(60 60) animate_at=(160 60) nest_at=(260 60) yield_at=(360 60) open_at=
 click_often() { xdotool mousemove --window "$window" "${count_at[@]}" click --repeat "$1" --delay 0 1; }
 latency() { "$x11" latency "$window" "${count_at[@]}" "$1" || fail "a press was not seen"; }
 
+# A key that is held repeats, also where the window system leaves that to the application.
+hold_key() {
+  xdotool keydown b
+  expect_said '^key repeats 5'
+  xdotool keyup b
+}
+
 # ---- Without a display
 (
   unset DISPLAY WAYLAND_DISPLAY
@@ -44,6 +51,7 @@ expect_said '^moves to 500 300'
 xdotool key Escape key shift+a
 expect_said '^key 41 UIKeyInputEscape'
 expect_said '^key 4 A'
+hold_key
 xdotool windowsize "$window" 700 500
 expect_said '^size 700 500'
 

@@ -53,6 +53,10 @@ final class ProbeScreen: UIViewController {
     for press in presses { say("key \(press.key?.keyCode.rawValue ?? 0) \(press.key?.characters ?? "")") }
   }
 
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { say("key repeats \(press.key?.keyCode.rawValue ?? 0)") }
+  }
+
   /// Moves the bar for two seconds and says how many frames that took.
   private func animate() {
     var times: [CFTimeInterval] = []

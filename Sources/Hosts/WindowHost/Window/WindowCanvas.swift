@@ -1,16 +1,16 @@
-import CSDL2
-import CoreGraphics
+package import CSDL2
+package import CoreGraphics
 
 /// A context over the pixels of a window's surface, without a copy where their layout allows.
-nonisolated final class WindowCanvas {
-  let context: CGContext
-  let bounds: CGRect
+package nonisolated final class WindowCanvas {
+  package let context: CGContext
+  package let bounds: CGRect
   private let surface: UnsafeMutablePointer<SDL_Surface>
   private let pixels: UnsafeMutableRawPointer
   /// What is drawn into where the screen has another layout than the context's: fewer bits, another order.
   private let copy: UnsafeMutablePointer<SDL_Surface>?
 
-  init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+  package init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     let (width, height) = (surface.pointee.w, surface.pointee.h)
     guard width > 0, height > 0, let pixels = surface.pointee.pixels else { return nil }
     let layout = surface.pointee.format.pointee.format
@@ -32,7 +32,7 @@ nonisolated final class WindowCanvas {
   deinit { SDL_FreeSurface(copy) }
 
   /// Whether the surface is still the one this was made for.
-  func isOver(_ other: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+  package func isOver(_ other: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     surface == other && pixels == other.pointee.pixels && Int32(bounds.width) == other.pointee.w
       && Int32(bounds.height) == other.pointee.h
   }
@@ -40,7 +40,7 @@ nonisolated final class WindowCanvas {
   /// Brings what was drawn in the rectangles into the surface.
   ///
   /// - Returns: The rectangles within it.
-  func settle(_ damage: [CGRect]) -> [SDL_Rect] {
+  package func settle(_ damage: [CGRect]) -> [SDL_Rect] {
     damage.compactMap { rect in
       let part = rect.intersection(bounds)
       guard !part.isNull, !part.isEmpty else { return nil }
