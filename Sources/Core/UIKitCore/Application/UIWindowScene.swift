@@ -115,7 +115,10 @@ open class UIWindowScene: UIScene {
     guard surface != nil else { return }
     delegate?.sceneWillResignActive(self)
     delegate?.sceneDidEnterBackground(self)
-    for window in windows { window.isHidden = true }
+    for window in windows {
+      window.rootViewController?.dismissEverything()
+      window.isHidden = true
+    }
     delegate?.sceneDidDisconnect(self)
     activationState = .unattached
     surface?.close()

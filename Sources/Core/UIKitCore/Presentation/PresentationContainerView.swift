@@ -34,7 +34,10 @@ final class PresentationContainerView: UIView {
   /// Touches outside go to the views below that keep them, or to this one, which hands them to the presentation.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard hit === self, let presentation else { return hit }
+    guard let presentation else { return hit }
+    // What is on its way out takes no touches, and lets none through to what is below.
+    if presentation.phase == .dismissing { return self }
+    guard hit === self else { return hit }
     for view in presentation.viewsThatKeepTouches where view.window === window {
       let inside = view.convert(point, from: self)
       if let kept = view.hitTest(inside, with: event) { return kept }

@@ -5,10 +5,14 @@ extension UIPresentationController {
   final func userWantsDismissal() {
     let asked = original ?? self
     guard asked.phase == .presented || asked.phase == .presenting else { return }
+    // Delegates may dismiss by code meanwhile, and so release the controller.
+    let presented = asked.presentedViewController
+    defer { withExtendedLifetime(presented) {} }
     guard asked.mayBeDismissedByUser else {
       asked.delegate?.presentationControllerDidAttemptToDismiss(asked)
       return
     }
+    guard asked.phase == .presented || asked.phase == .presenting else { return }
     asked.delegate?.presentationControllerWillDismiss(asked)
     guard asked.phase == .presented || asked.phase == .presenting else { return }
     asked.isDismissedByUser = true

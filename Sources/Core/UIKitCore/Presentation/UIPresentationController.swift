@@ -22,6 +22,12 @@ open class UIPresentationController: NSObject {
   final var completion: (() -> Void)?
   final var afterDismissal: [() -> Void] = []
   final var isDismissedByUser = false
+  /// Whether callbacks of a transition run just now: a dismissal they ask for waits until they are through.
+  final var isBusy = false
+  final var pendingDismissal: (isAnimated: Bool, completions: [() -> Void])?
+  /// Whether the dismissal under way is to end at once.
+  final var isHasty = false
+  final var presentersPlace: PresentersPlace?
 
   /// A presentation of a controller from another; nil is found out when it is presented.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -94,6 +100,12 @@ open class UIPresentationController: NSObject {
 /// Where a presentation is.
 enum PresentationPhase {
   case idle, scheduled, presenting, presented, dismissing
+}
+
+/// Where a covered presenter's view was.
+struct PresentersPlace {
+  weak var superview: UIView?
+  let index: Int
 }
 
 extension UIPresentationController {

@@ -58,6 +58,9 @@ extension UIViewController {
     if let presenter = other.presenter {
       return "\(other) is not presented: \(presenter) presents it already."
     }
+    if isBeingDismissed {
+      return "\(other) is not presented: \(self) is being dismissed. Present from the controller below it."
+    }
     guard viewIfLoaded?.window != nil else {
       return "\(other) is not presented: the view of \(self) is in no window. Present once the view has appeared."
     }
@@ -71,7 +74,6 @@ extension UIViewController {
       if let completion { RenderLoop.shared.nextTurn(completion) }
       return
     }
-    target.presented?.presentation?.dismiss(animated: false, completion: nil)
     target.presentation?.dismiss(animated: animated, completion: completion)
   }
 

@@ -12,6 +12,8 @@ package struct PopoverStyle: Equatable {
   package var shadowOffset = CGSize(width: 0, height: 4)
   /// The least body.
   package var minimumSize = CGSize(width: 100, height: 44)
+  /// How far content stays from the body's edges.
+  package var contentInsets = UIEdgeInsets.zero
 
   /// How far the arrow's middle stays from the body's corners.
   package var clearance: CGFloat { cornerRadius }
@@ -22,4 +24,7 @@ package struct PopoverStyle: Equatable {
   package static let standard = PopoverStyle()
   /// As iOS 26 keeps them from the edges.
   package static let wideMargin = PopoverStyle(margin: 19)
+
+  /// What popovers begin with.
+  @MainActor package static var current = PopoverStyle.standard
 }

@@ -4,23 +4,35 @@ import QuartzCore
 /// The bubble: background, shadow and clip of one outline, with the content's view filling it.
 ///
 /// The arrow's side is safe area, so content that fills the view shows in the arrow, and content pinned to the safe
-/// area does not.
+/// area does not. With a background of the application's, that view draws everything and the content lies inside it.
 final class PopoverView: UIView {
   let style: PopoverStyle
   private(set) var direction = UIPopoverArrowDirection.unknown
   /// Where the arrow points, in the superview.
   private var tip = CGPoint.zero
   private weak var content: UIView?
+  private let backdrop: UIPopoverBackgroundView?
 
-  init(style: PopoverStyle) {
+  init(style: PopoverStyle, backdrop: UIPopoverBackgroundView?) {
     self.style = style
+    self.backdrop = backdrop
     super.init(frame: .zero)
-    clipsToBounds = true
     ownSafeArea = .zero
+    if let backdrop {
+      addSubview(backdrop)
+    } else {
+      setUpOutline()
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpOutline() {
+    clipsToBounds = true
     layer.shadowOpacity = style.shadowOpacity
     layer.shadowRadius = style.shadowRadius
     layer.shadowOffset = style.shadowOffset
-    layer.makeOutline = { [weak self] bounds, frame in
+    layer.makeOutline = { [weak self, style] bounds, frame in
       let (direction, tip) = (self?.direction ?? .unknown, self?.tip ?? .zero)
       let isVertical = direction == .up || direction == .down
       let place = isVertical ? tip.x - frame.minX + bounds.minX : tip.y - frame.minY + bounds.minY
@@ -28,21 +40,32 @@ final class PopoverView: UIView {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Colours body and arrow; a background of the application's has its own colours.
+  func colour(_ colour: UIColor?) { if backdrop == nil { backgroundColor = colour ?? .systemBackground } }
 
   func show(_ view: UIView) {
     content?.removeFromSuperview()
     content = view
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    placeContent()
   }
 
   /// Turns the arrow; the outline follows the frame by itself.
-  func point(_ direction: UIPopoverArrowDirection, at tip: CGPoint) {
+  func point(_ direction: UIPopoverArrowDirection, at tip: CGPoint, offset: CGFloat) {
+    if let backdrop {
+      if backdrop.arrowDirection != direction { backdrop.arrowDirection = direction }
+      if backdrop.arrowOffset != offset { backdrop.arrowOffset = offset }
+    }
     guard direction != self.direction || tip != self.tip else { return }
     self.direction = direction
     self.tip = tip
+    if backdrop == nil { ownSafeArea = arrowInsets }
+    layer.outlineDidChange()
+    setNeedsLayout()
+  }
+
+  /// The arrow's part of the bubble.
+  private var arrowInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     switch direction {
     case .up: insets.top = style.arrowHeight
@@ -51,15 +74,30 @@ final class PopoverView: UIView {
     case .right: insets.right = style.arrowHeight
     default: break
     }
-    ownSafeArea = insets
-    layer.outlineDidChange()
+    return insets
   }
 
-  override func layoutSubviews() { content?.frame = bounds }
+  override func layoutSubviews() {
+    backdrop?.frame = bounds
+    placeContent()
+    layer.borderWidth = backdrop == nil && traitCollection.accessibilityContrast == .high ? 1 : 0
+    layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private func placeContent() {
+    guard let content, content.superview === self else { return }
+    var place = bounds
+    if backdrop != nil {
+      let inner = place.inset(by: arrowInsets).inset(by: style.contentInsets)
+      place = CGRect(origin: inner.origin, size: CGSize(width: max(inner.width, 0), height: max(inner.height, 0)))
+    }
+    if content.frame != place { content.frame = place }
+  }
 
   /// Only what is inside the outline takes touches: beside the arrow is outside.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard bounds.contains(point) else { return false }
+    guard backdrop == nil else { return bounds.inset(by: arrowInsets).contains(point) }
     let isVertical = direction == .up || direction == .down
     let place = isVertical ? tip.x - frame.minX : tip.y - frame.minY
     return PopoverOutline.make(in: bounds, direction: direction, tip: place, style: style).path.contains(point)

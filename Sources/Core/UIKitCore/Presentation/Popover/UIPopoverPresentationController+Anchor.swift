@@ -19,11 +19,21 @@ extension UIPopoverPresentationController {
 
   /// What the arrow points at, in the container: the rectangle of the view, or its bounds.
   final func anchorRect(in container: UIView) -> CGRect? {
-    if let view = anchorView {
-      guard view.window != nil else { return nil }
-      return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+    guard let view = anchorView else { return sourceItem?.frame(in: container).map { finite($0, container.bounds) } }
+    guard view.window != nil else { return nil }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    if !rect.isFinite {
+      Warnings.report(
+        "The sourceRect \(rect) of a popover is not finite; it points at its source view \(view).",
+        once: "sourceRect \(ObjectIdentifier(self))")
+      rect = view.bounds
     }
-    return sourceItem?.frame(in: container)
+    return finite(view.convert(rect, to: container), container.bounds)
+  }
+
+  /// A rectangle that a transform or an item made infinite is somewhere: in the middle.
+  private func finite(_ rect: CGRect, _ bounds: CGRect) -> CGRect {
+    rect.isFinite ? rect : CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
   }
 
   /// Without an anchor the transition can't begin; as on iOS this stops the program.
@@ -42,14 +52,19 @@ extension UIPopoverPresentationController {
 
   /// Looks, in each frame in which something changed, whether the anchor has moved or is gone.
   final func checkAnchor() {
-    guard phase == .presented || phase == .presenting, !isAnchorLost, let container else { return }
+    guard phase == .presented || phase == .presenting, adapted == nil, !isAnchorLost, let container else { return }
     if let lost = reasonAnchorIsLost(container) {
       isAnchorLost = true
       Warnings.report("The popover of \(presentedViewController) is dismissed: its source view \(lost).")
-      RenderLoop.shared.nextTurn { [weak self] in self?.dismiss(animated: false, completion: nil) }
+      RenderLoop.shared.nextTurn { [weak self] in
+        self?.isAnchorLost = false
+        self?.dismiss(animated: false, completion: nil)
+      }
       return
     }
-    if let anchor = anchorRect(in: container), anchor != lastAnchor { container.setNeedsLayout() }
+    guard let anchor = anchorRect(in: container), anchor != lastAnchor else { return }
+    keepsSide = true
+    container.setNeedsLayout()
   }
 
   private func reasonAnchorIsLost(_ container: UIView) -> String? {
@@ -74,6 +89,13 @@ extension UIPopoverPresentationController {
       if rect != oldRect { sourceRect = rect }
       if shown !== oldView { sourceView = shown }
     }
+  }
+}
+
+extension CGRect {
+  /// Whether every number is one.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 

@@ -5,10 +5,17 @@ import PopoverPlacement
 /// Shows a controller in a bubble whose arrow points at a view, a part of one, or another item.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The measures; the system's look.
-  package final var style = PopoverStyle.standard
+  package final var style = PopoverStyle.current
+  /// The measures of what is shown: the style's, or those of the background view.
+  final lazy var shownStyle = style
   final var placement: Placement?
   final var lastAnchor: CGRect?
   final var isAnchorLost = false
+  /// Whether the next placement stays on its side while it fits there.
+  final var keepsSide = false
+  final var isResizing = false
+  final var resizesInTurn = 0
+  final var keyboardObserver: (any NSObjectProtocol)?
   private final var bubble: PopoverView?
 
   /// The directions the arrow may point in.
@@ -29,6 +36,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   /// The colour of body and arrow; nil is the system's background.
   open var backgroundColor: UIColor? { didSet { applyBackground() } }
+  /// What draws body and arrow; nil is the system's look.
+  ///
+  /// A subclass of `UIPopoverBackgroundView`, taken when the popover is next presented.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The least distances from the container's edges; the safe area counts too.
   open var popoverLayoutMargins: UIEdgeInsets {
     get {
@@ -74,16 +85,19 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Puts the content into a bubble.
   open override func presentationTransitionWillBegin() {
-    let bubble = PopoverView(style: style)
+    let backdrop = makeBackground()
+    let bubble = PopoverView(style: shownStyle, backdrop: backdrop)
     self.bubble = bubble
     presentedViewController.traitOverrides = UITraitCollection(horizontalSizeClass: .compact)
     bubble.show(presentedViewController.view)
     applyBackground()
     containerView?.window?.watch(self)
+    watchKeyboard()
   }
 
   /// Takes the content out of the bubble.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    stopWatchingKeyboard()
     guard let bubble else { return }
     presentedViewController.view.removeFromSuperview()
     presentedViewController.traitOverrides = nil
@@ -111,10 +125,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   final func pointArrow() {
     guard let placement else { return }
-    bubble?.point(arrowDirection, at: placement.arrowTip)
+    bubble?.point(arrowDirection, at: placement.arrowTip, offset: placement.arrowOffset)
   }
 
-  private func applyBackground() { bubble?.backgroundColor = backgroundColor ?? .systemBackground }
+  private func applyBackground() { bubble?.colour(backgroundColor) }
 
   private func layoutChanged(_ isReal: Bool) {
     if isReal, phase == .presented || phase == .presenting { containerView?.setNeedsLayout() }

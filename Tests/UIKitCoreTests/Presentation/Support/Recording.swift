@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKit
 
 /// A controller and delegates that write down what they are told, in order.
@@ -41,6 +42,7 @@ final class LoggingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   var mayDismiss = true
   var style = UIModalPresentationStyle.none
   var onDidDismiss: (() -> Void)?
+  var onReposition: ((UnsafeMutablePointer<CGRect>, AutoreleasingUnsafeMutablePointer<UIView>) -> Void)?
 
   init(_ log: Log) { self.log = log }
 
@@ -59,6 +61,12 @@ final class LoggingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     log.add("prepareForPopoverPresentation")
   }
+
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) { onReposition?(rect, view) }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     log.add("shouldDismiss")
