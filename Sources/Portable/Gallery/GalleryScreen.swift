@@ -15,7 +15,13 @@ public struct GalleryScreen {
   public static let all: [GalleryScreen] = [
     GalleryScreen(
       name: "people", title: "People", summary: "Who is assigned to an action: a popover with a grid of people.",
-      make: { ActionsViewController() })
+      make: { ActionsViewController() }),
+    GalleryScreen(
+      name: "bubble", title: "Bubble", summary: "FPPopover with a control for every property.",
+      make: { FPPopoverViewController() }),
+    GalleryScreen(
+      name: "bubbles", title: "Bubbles", summary: "FPPopover's tints in all directions.",
+      make: { BubbleSheetController(border: true, hasTitles: true) }),
   ]
 
   /// The screen of a name, or nil.

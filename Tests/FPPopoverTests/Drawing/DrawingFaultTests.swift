@@ -65,6 +65,12 @@ struct DrawingFaultTests {
     scene.stage.settle()
     #expect(scene.bubble.titleLabel.frame.midX == scene.bubble.outline(inset: 2).body.midX)
     #expect(scene.bubble.titleLabel.textAlignment == .center)
+    // Without border it stands in the middle of the band above the content.
+    scene.bubble.border = false
+    let arrangement = scene.bubble.arrangement
+    let body = scene.bubble.outline(inset: 10).body
+    #expect(scene.bubble.titleLabel.frame.midX == body.midX)
+    #expect(scene.bubble.titleLabel.frame.midY == (body.minY + arrangement.contentFrame.minY) / 2)
   }
 
   @Test("Fault 13: borderless keeps shadow and title, and is undone without a trace", arguments: arrows)

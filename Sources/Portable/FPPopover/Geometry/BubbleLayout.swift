@@ -21,9 +21,12 @@ nonisolated struct BubbleLayout: Equatable {
     CGRect(x: inset, y: insets.top, width: size.width - 2 * inset, height: BubbleMetrics.titleHeight)
   }
 
-  /// The part of that row over the body, in whose middle the title stands.
+  /// The part of that row over the body, in whose middle the title stands; without border all of the body above the
+  /// content.
   var titleTextFrame: CGRect {
-    CGRect(x: insets.left, y: titleFrame.minY, width: contentFrame.size.width, height: BubbleMetrics.titleHeight)
+    let content = contentFrame
+    let height = hasBorder ? BubbleMetrics.titleHeight : content.origin.y - insets.top
+    return CGRect(x: insets.left, y: insets.top, width: content.size.width, height: height)
   }
 
   /// The rectangle of the content; a size is negative where a bubble has no room for what surrounds it.

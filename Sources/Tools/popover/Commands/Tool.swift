@@ -7,11 +7,13 @@ enum Tool {
     usage: popover demo [SCREEN] [--headless] [--out FOLDER] [--scale N] [--size WxH] [--appearance light|dark]
                         [--database FILE]
            popover sample [--people N] FILE
+           popover bubbles [--out FOLDER] [--scale N]
            \(GeometryShell.usages.joined(separator: "\n       "))
            popover help
 
       demo      shows the gallery in a window, or draws its pictures where there is no display
       sample    makes a database of people: four hundred of history, or any number of made-up ones
+      bubbles   draws FPPopover's tints in all directions into a folder
       place     computes where popovers go
       vfl       prints the constraints of lines of the Visual Format Language
       layout    computes the frames of views from their constraints
@@ -25,6 +27,7 @@ enum Tool {
       switch arguments.first {
       case "demo": try Demo(DemoOptions(Array(arguments.dropFirst()))).run()
       case "sample": try SampleCommand(Array(arguments.dropFirst())).run()
+      case "bubbles": try BubblesCommand(Array(arguments.dropFirst())).run()
       case "help", "--help", "-h":
         print(usage, terminator: "")
         exit(0)
