@@ -74,16 +74,20 @@ extension FPPopoverController {
     return show(anchor, in: Self.parent(for: view), animated: animated)
   }
 
-  /// The outermost of the controllers that hold a view.
+  /// The outermost of the controllers that hold a view and take children.
   ///
   /// What is presented above the view, an alert say, stays above the popover, and another window is never chosen.
   private static func parent(for view: UIView) -> UIViewController? {
     guard let window = view.window else { return nil }
     var responder: UIResponder? = view
     while let current = responder, !(current is UIViewController) { responder = current.next }
-    guard var controller = responder as? UIViewController else { return window.topController(at: nil) }
-    while let outer = controller.parent { controller = outer }
-    return view.isDescendant(of: controller.view) ? controller : window.topController(at: nil)
+    var controller = responder as? UIViewController
+    var parent: UIViewController?
+    while let current = controller {
+      if !current.takesChildrenForScreens, current.viewIfLoaded?.window === window { parent = current }
+      controller = current.parent
+    }
+    return parent ?? window.topController(at: nil)
   }
 
   private func show(_ anchor: PopoverAnchor, in parent: UIViewController?, animated: Bool) -> Bool {
@@ -134,27 +138,5 @@ extension FPPopoverController {
         guard let self, self.turn == turn, phase == .presenting else { return }
         phase = .presented
       })
-  }
-}
-
-extension UIWindow {
-  /// The key window of the scene in front.
-  static var keyOfScene: UIWindow? {
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let front = scenes.first { $0.activationState == .foregroundActive && $0.keyWindow != nil }
-    return (front ?? scenes.first { $0.keyWindow != nil })?.keyWindow
-  }
-
-  /// The last of the presented controllers whose view contains a point of the window, or is there at all.
-  func topController(at point: CGPoint?) -> UIViewController? {
-    var top = rootViewController
-    var controller = top
-    while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
-      controller = presented
-      guard let view = presented.viewIfLoaded, view.window === self else { continue }
-      if let point, !view.convert(view.bounds, to: nil).contains(point) { continue }
-      top = presented
-    }
-    return top
   }
 }

@@ -26,11 +26,6 @@ final class ChoiceButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A button for something that is or is not.
-  convenience init(_ name: String, isOn: Bool, turn: @escaping (Bool) -> Void) {
-    self.init(name, ["no", "yes"], first: isOn ? 1 : 0) { turn($0 == 1) }
-  }
-
   private func takeNext() {
     index = (index + 1) % choices.count
     show()
