@@ -1,5 +1,5 @@
 import CSDL2
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 import QuartzCore
 package import UIKitCore

@@ -1,5 +1,5 @@
 import CMainLoop
-package import QuartzCore
+import QuartzCore
 package import UIKitCore
 
 /// The main loop of an application: Foundation's run loop, with displays, timers and frames tied in.
