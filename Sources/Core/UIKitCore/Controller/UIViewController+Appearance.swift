@@ -1,5 +1,5 @@
 /// Where a controller's view is between unseen and seen.
-enum AppearanceState {
+package enum AppearanceState {
   case disappeared, appearing, appeared, disappearing
 }
 
@@ -58,7 +58,7 @@ extension UIViewController {
 
   /// A child's view is about to be added to its parent's, or removed: the child hears of it.
   final func viewWillMove(toWindow isComing: Bool) {
-    guard let container, container.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard let container = forwardingContainer else { return }
     if isComing {
       guard container.isOnScreen else { return }
       beginAppearanceTransition(true, animated: false)
@@ -67,8 +67,13 @@ extension UIViewController {
     }
   }
 
+  private var forwardingContainer: UIViewController? {
+    guard let container, container.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return container.tellsChildrenOfMoves ? nil : container
+  }
+
   final func viewDidMove() {
-    guard let container, container.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard let container = forwardingContainer else { return }
     if appearance == .disappearing || (appearance == .appearing && container.appearance == .appeared) {
       endAppearanceTransition()
     }

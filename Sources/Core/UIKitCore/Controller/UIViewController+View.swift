@@ -45,7 +45,8 @@ extension UIViewController {
     childViewController.traitOverrides
   }
 
-  final func preferredSizeChanged(from old: CGSize) {
+  /// Tells the container, or the presentation, that the content would like a size, be it the same as before.
+  package final func preferredSizeChanged() {
     if let container {
       // An equal value must still reach a container that has not taken the last one.
       container.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -8,8 +8,10 @@ open class UIViewController: UIResponder {
   /// The controllers held by this one.
   public internal(set) final var children: [UIViewController] = []
   final weak var container: UIViewController?
-  final var appearance = AppearanceState.disappeared
-  final var appearsAnimated = false
+  package final var appearance = AppearanceState.disappeared
+  package final var appearsAnimated = false
+  /// Whether children are told by this controller, not by the window, when their views come into it or leave it.
+  package final var tellsChildrenOfMoves = false
   /// The controller whose presentation this one started.
   final var presented: UIViewController?
   final weak var presenter: UIViewController?
@@ -51,15 +53,15 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { root?.updateSafeArea() } }
   }
   /// The size the content would like where it is presented or contained.
-  open var preferredContentSize = CGSize.zero { didSet { preferredSizeChanged(from: oldValue) } }
+  open var preferredContentSize = CGSize.zero { didSet { preferredSizeChanged() } }
   /// Whether the controller is being presented just now.
   public internal(set) final var isBeingPresented = false
   /// Whether the controller is being dismissed just now.
   public internal(set) final var isBeingDismissed = false
   /// Whether the controller is coming into its parent just now.
-  public internal(set) final var isMovingToParent = false
+  public package(set) final var isMovingToParent = false
   /// Whether the controller is leaving its parent just now.
-  public internal(set) final var isMovingFromParent = false
+  public package(set) final var isMovingFromParent = false
   /// Whether its views are being edited.
   open var isEditing = false
 

@@ -15,9 +15,11 @@ extension UIViewController {
     return presentation
   }
 
-  /// That, when the style is a popover.
+  /// That, when the style is a popover; a child's is the one of the controller that holds it.
   public var popoverPresentationController: UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover || presentation is UIPopoverPresentationController else { return nil }
+    guard modalPresentationStyle == .popover || presentation is UIPopoverPresentationController else {
+      return container?.popoverPresentationController
+    }
     return presentationController as? UIPopoverPresentationController
   }
 

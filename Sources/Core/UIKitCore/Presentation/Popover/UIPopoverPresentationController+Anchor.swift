@@ -14,12 +14,17 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIPopoverPresentationController {
-  /// The view that the anchor belongs to, when it is one.
-  private var anchorView: UIView? { sourceItem as? UIView ?? sourceView }
+  /// The view that the anchor belongs to: a view, or the one that shows a bar item.
+  private var anchorView: UIView? {
+    guard let sourceItem else { return sourceView }
+    return sourceItem as? UIView ?? (sourceItem as? UIBarButtonItem)?.shownView
+  }
 
   /// What the arrow points at, in the container: the rectangle of the view, or its bounds.
   final func anchorRect(in container: UIView) -> CGRect? {
-    guard let view = anchorView else { return sourceItem?.frame(in: container).map { finite($0, container.bounds) } }
+    guard let view = anchorView, barButtonItem == nil else {
+      return sourceItem?.frame(in: container).map { finite($0, container.bounds) }
+    }
     guard view.window != nil else { return nil }
     var rect = sourceRect.isNull ? view.bounds : sourceRect
     if !rect.isFinite {
@@ -44,9 +49,14 @@ extension UIPopoverPresentationController {
         "The popover of \(presentedViewController) can't be shown: its source view \(view) is in no window. Add the view to a window before the presentation begins."
       )
     }
+    if let item = barButtonItem {
+      programmerError(
+        "The popover of \(presentedViewController) can't be shown: no bar shows its item \(item). Put the item into a bar that is in a window before the presentation begins."
+      )
+    }
     guard sourceItem == nil else { return }
     programmerError(
-      "The popover of \(presentedViewController) can't be shown: it has no anchor. Set sourceView (and sourceRect) or sourceItem of its popoverPresentationController before or right after present."
+      "The popover of \(presentedViewController) can't be shown: it has no anchor. Set sourceView (and sourceRect), barButtonItem or sourceItem of its popoverPresentationController before or right after present."
     )
   }
 
@@ -68,7 +78,10 @@ extension UIPopoverPresentationController {
   }
 
   private func reasonAnchorIsLost(_ container: UIView) -> String? {
-    guard let view = anchorView else { return sourceItem == nil ? "was released" : nil }
+    guard let view = anchorView else {
+      if barButtonItem != nil { return "is shown by no bar" }
+      return sourceItem == nil ? "was released" : nil
+    }
     guard let window = view.window else { return "was removed from its window" }
     if window !== container.window { return "was moved to another window" }
     var current: UIView? = view

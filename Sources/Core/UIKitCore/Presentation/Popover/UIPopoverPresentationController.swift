@@ -28,8 +28,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect: CGRect = .null { didSet { layoutChanged(sourceRect != oldValue) } }
   /// What the arrow points at, in place of a view.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    didSet { layoutChanged(sourceItem !== oldValue) }
+    didSet {
+      keptItem = sourceItem as? UIBarButtonItem
+      admitSiblings()
+      layoutChanged(sourceItem !== oldValue)
+    }
   }
+  /// The item of a bar that the arrow points at; the same as `sourceItem` when that is one.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { if newValue != nil || sourceItem is UIBarButtonItem { sourceItem = newValue } }
+  }
+  private final var keptItem: UIBarButtonItem?
+  /// The item whose siblings keep their touches.
+  final weak var admittedItem: UIBarButtonItem?
   /// Whether the popover may cover the rectangle when space is short.
   open var canOverlapSourceViewRect = false { didSet { layoutChanged(canOverlapSourceViewRect != oldValue) } }
   /// Views below that keep their touches while the popover is shown.
@@ -79,7 +91,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Only the bubble covers anything.
   open override var shouldPresentInFullscreen: Bool { false }
 
-  override func prepareForPresentation() { popoverDelegate?.prepareForPopoverPresentation(self) }
+  override func prepareForPresentation() {
+    admitSiblings()
+    popoverDelegate?.prepareForPopoverPresentation(self)
+  }
 
   override func checkBeforeTransition() { requireAnchor() }
 
