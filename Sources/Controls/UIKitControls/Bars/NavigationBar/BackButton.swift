@@ -1,0 +1,53 @@
+import UIKitCore
+
+/// The way back: an arrow, and what it leads to as far as there is room.
+final class BackButton: UIButton {
+  private var words: [String] = []
+  private var ownImage: UIImage?
+
+  convenience init(_ press: @escaping () -> Void) {
+    self.init(type: .system)
+    titleLabel?.font = .systemFont(ofSize: 17)
+    contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: BarMetrics.itemPadding)
+    accessibilityIdentifier = "BackButton"
+    addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
+  }
+
+  /// What the button may say for an item, the longest first.
+  func show(_ item: UINavigationItem) {
+    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title
+    switch item.backButtonDisplayMode {
+    case .default: words = [title ?? Self.word, Self.word, ""]
+    case .generic: words = [Self.word, ""]
+    case .minimal: words = [""]
+    }
+    accessibilityLabel = title ?? Self.word
+    ownImage = item.backBarButtonItem?.image
+    showArrow()
+    setTint(item.backBarButtonItem?.tintColor)
+  }
+
+  /// Says the longest that fits a width; the width of it.
+  func fit(width: CGFloat) -> CGFloat {
+    for title in words {
+      if self.title(for: .normal) != title { setTitle(title, for: .normal) }
+      let natural = max(intrinsicContentSize.width, BarMetrics.height)
+      if natural <= width || title.isEmpty { return natural }
+    }
+    return BarMetrics.height
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showArrow()
+  }
+
+  private func showArrow() {
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold)
+    let arrow = UIImage(systemName: isTurned ? "chevron.right" : "chevron.left", withConfiguration: size)
+    setImage(ownImage ?? arrow, for: .normal)
+  }
+
+  private static let word = "Back"
+}
