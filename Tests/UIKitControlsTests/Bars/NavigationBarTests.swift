@@ -79,6 +79,28 @@ struct NavigationBarTests {
     #expect(scene.bar.content?.backButton?.currentTitle == "")
   }
 
+  @Test("Titles move with the pages", arguments: [false, true], [false, true])
+  func moves(isPop: Bool, rightToLeft: Bool) throws {
+    let scene = BarScene(direction: rightToLeft ? .rightToLeft : .leftToRight)
+    let views = ["old", "new"].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20)) }
+    let next = PageController("Next")
+    scene.root.navigationItem.titleView = views[isPop ? 1 : 0]
+    next.navigationItem.titleView = views[isPop ? 0 : 1]
+    if isPop { scene.navigation.pushViewController(next, animated: false) }
+    scene.stage.settle()
+    if isPop {
+      scene.navigation.popViewController(animated: true)
+    } else {
+      scene.navigation.pushViewController(next, animated: true)
+    }
+    scene.stage.advance(by: 0.1)
+    let xs = try views.map { try #require($0.superview?.layer.presentation()).frame.midX - 410 }
+    #expect(isPop == rightToLeft ? xs[0] < -1 && xs[1] > 1 : xs[0] > 1 && xs[1] < -1)
+    scene.stage.settle()
+    #expect(views[0].superview == nil)
+    #expect(scene.frame(views[1])?.midX == 410)
+  }
+
   @Test("A bar of its own asks and tells its delegate, and its way back pops")
   func alone() throws {
     let stage = Stage(size: CGSize(width: 400, height: 300))

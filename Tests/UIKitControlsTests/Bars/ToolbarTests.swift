@@ -75,5 +75,9 @@ struct ToolbarTests {
     scene.stage.settle()
     #expect(first.shownView == nil)
     #expect(second.shownView?.window != nil)
+    next.view.backgroundColor = .red
+    #expect(scene.stage.tap(scene.navigation.toolbar))
+    #expect(scene.stage.snapshot().pixel(x: 400, y: 580)?.description != "#ff0000")
+    #expect(scene.stage.snapshot().pixel(x: 400, y: 540)?.description == "#ff0000")
   }
 }

@@ -8,7 +8,6 @@ final class BackButton: UIButton {
   convenience init(_ press: @escaping () -> Void) {
     self.init(type: .system)
     titleLabel?.font = .systemFont(ofSize: 17)
-    contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: BarMetrics.itemPadding)
     accessibilityIdentifier = "BackButton"
     addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
   }
@@ -47,7 +46,12 @@ final class BackButton: UIButton {
     let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold)
     let arrow = UIImage(systemName: isTurned ? "chevron.right" : "chevron.left", withConfiguration: size)
     setImage(ownImage ?? arrow, for: .normal)
+    let (gap, end) = (Self.gap, BarMetrics.itemPadding + Self.gap)
+    contentEdgeInsets = UIEdgeInsets(top: 0, left: isTurned ? end : 0, bottom: 0, right: isTurned ? 0 : end)
+    titleEdgeInsets = UIEdgeInsets(top: 0, left: isTurned ? -gap : gap, bottom: 0, right: isTurned ? gap : -gap)
   }
 
   private static let word = "Back"
+  /// Between the arrow and the words.
+  private static let gap: CGFloat = 5
 }

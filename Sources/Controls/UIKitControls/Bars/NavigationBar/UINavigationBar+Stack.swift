@@ -31,7 +31,8 @@ extension UINavigationBar {
     guard let old else { return }
     guard animated, let new = content else { return remove(old) }
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let way: CGFloat = isPop == isTurned ? 1 : -1
+    // A push moves all to where reading begins, a pop back.
+    let way: CGFloat = isPop == isTurned ? -1 : 1
     let distance = bounds.width / 3
     leaving.append(old)
     old.isUserInteractionEnabled = false

@@ -88,10 +88,8 @@ extension UINavigationController {
     self.page = page
     if let front, front.superview === view {
       view.insertSubview(page, belowSubview: front)
-    } else if navigationBar.superview === view {
-      view.insertSubview(page, belowSubview: navigationBar)
     } else {
-      view.insertSubview(page, at: 0)
+      view.insertSubview(page, at: view.subviews.count { $0 is NavigationPage })
     }
     UIView.performWithoutAnimation { placeParts() }
   }
