@@ -113,4 +113,49 @@ struct LifeTests {
     #expect(scene.popover.phase == .presented)
     #expect(scene.popover.touchView.superview === scene.root.view)
   }
+
+  @Test("A popover whose window or view went away can be presented elsewhere, and the delegate hears of both ends")
+  func takenAway() {
+    let scene = PopoverScene()
+    scene.present()
+    scene.popover.touchView.removeFromSuperview()
+    scene.present()
+    #expect(scene.popover.touchView.superview === scene.root.view)
+    #expect(scene.delegate.dismissals == 1)
+
+    let other = UIViewController()
+    let anchor = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+    other.view.addSubview(anchor)
+    scene.stage.window?.rootViewController = other
+    scene.stage.settle()
+    #expect(scene.popover.present(from: anchor))
+    scene.stage.settle()
+    #expect(scene.popover.parent === other)
+    #expect(scene.root.children.isEmpty)
+    #expect(scene.delegate.dismissals == 2)
+  }
+
+  @Test("A delegate that presents again from what it hears is obeyed")
+  func hostileDelegate() {
+    final class Restless: FPPopoverControllerDelegate {
+      var rounds = 0
+      weak var anchor: UIView?
+      func popoverControllerDidDismiss(_ popoverController: FPPopoverController) {
+        rounds += 1
+        if rounds < 3, let anchor { popoverController.present(from: anchor) }
+      }
+    }
+    let scene = PopoverScene()
+    let restless = Restless()
+    restless.anchor = scene.button
+    scene.popover.delegate = restless
+    scene.present()
+    for _ in 0..<3 {
+      scene.popover.dismiss(animated: true)
+      scene.stage.settle()
+    }
+    #expect(restless.rounds == 3)
+    #expect(!scene.popover.isShown)
+    #expect(scene.root.children.isEmpty)
+  }
 }

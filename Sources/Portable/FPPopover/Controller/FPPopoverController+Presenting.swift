@@ -93,7 +93,8 @@ extension FPPopoverController {
   private func show(_ anchor: PopoverAnchor, in parent: UIViewController?, animated: Bool) -> Bool {
     guard let parent, parent !== self, let room = parent.viewIfLoaded, room.window != nil else { return false }
     if phase == .dismissing { finishClosing() }
-    if isShown, self.parent !== parent { close(animated: false, completion: nil) }
+    // Elsewhere, or taken away by somebody else: that showing is over.
+    if isShown, self.parent !== parent || touchView.superview !== room { close(animated: false, completion: nil) }
     self.anchor = anchor
     lastAnchor = nil
     if isShown {
