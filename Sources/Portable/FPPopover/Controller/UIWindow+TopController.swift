@@ -25,10 +25,11 @@ extension UIWindow {
 extension UIViewController {
   /// Whether the controller is one of the system's containers, which take every child for a screen of theirs.
   var takesChildrenForScreens: Bool {
+    if self is UINavigationController { return true }
     #if os(Linux)
-      false
+      return false
     #else
-      self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      return self is UITabBarController || self is UISplitViewController
     #endif
   }
 
