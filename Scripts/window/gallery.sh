@@ -32,12 +32,14 @@ expect_picture "$scratch/stage/two-columns@1x.png" "a popover with columns opens
 xdotool key Escape
 expect_picture "$scratch/list.png" "Escape closes it"
 
+# On the stage, where no time passes, the bar that tells of more stays; here it fades, and is all that may differ.
+bar=900
 press_button 3
-expect_picture "$scratch/stage/two-sections@1x.png" "a popover with sections opens"
+expect_picture "$scratch/stage/two-sections@1x.png" "a popover with sections opens" $bar
 xdotool mousemove --window "$window" 420 400 click --repeat 2 --delay 10 5
-until_true 5 differs "$scratch/stage/two-sections@1x.png" || fail "the wheel scrolls nothing"
+until_true 5 differs "$scratch/stage/two-sections@1x.png" $bar || fail "the wheel scrolls nothing"
 xdotool click --repeat 4 --delay 10 4
-expect_picture "$scratch/stage/two-sections@1x.png" "the wheel scrolls back"
+expect_picture "$scratch/stage/two-sections@1x.png" "the wheel scrolls back" $bar
 xdotool key Escape
 expect_picture "$scratch/list.png" "Escape closes it"
 
@@ -45,7 +47,7 @@ press_button 0
 expect_picture "$scratch/stage/single-column@1x.png" "a popover opens"
 press_at 330 195
 until_true 8 same_list || fail "choosing a person does not close the popover"
-differs "$scratch/list.png" || fail "nobody says who was chosen"
+differs "$scratch/list.png" 0 || fail "nobody says who was chosen"
 
 pictures small --size 480x560
 xdotool windowsize "$window" 480 560

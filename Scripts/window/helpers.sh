@@ -78,7 +78,7 @@ expect_picture() { # PICTURE WHAT [PIXELS [OPTION...]]
   cp "$1" "$scratch/expected.png"
   fail "$2: $(differing "$1" "${@:4}") pixels are not as the stage draws them"
 }
-differs() { ! shows "$1" 0; }
+differs() { ! shows "$1" "$2"; } # PICTURE PIXELS : whether more than so many pixels are not as in the picture
 rests() { # whether two pictures in a row are the same
   look
   cp "$scratch/seen.png" "$scratch/before.png"

@@ -3,6 +3,8 @@
 //   x11 close WINDOW                 asks the window to close, as the button in a title bar does
 //   x11 minimum WINDOW               prints the least width and height that the window says it may have
 //   x11 resources TEXT               sets the desktop's resources, as its settings program does
+//   x11 spot WINDOW X Y              paints a red spot into the window behind its program's back
+//   x11 pixel WINDOW X Y             prints a pixel, as six hexadecimal digits on a screen of 24 bits
 //   x11 latency WINDOW X Y PRESSES   presses the main button there, and each time waits until the pixel changes;
 //                                    prints the median, the 95th percentile and the most, in ms
 #include <X11/Xatom.h>
@@ -60,6 +62,13 @@ static unsigned long pixel(Window window, int x, int y) {
   return value;
 }
 
+static void paint_spot(Window window, int x, int y) {
+  GC context = XCreateGC(display, window, 0, NULL);
+  XSetForeground(display, context, 0xff0000);
+  XFillRectangle(display, window, context, x - 5, y - 5, 10, 10);
+  XFreeGC(display, context);
+}
+
 static int ascending(const void *a, const void *b) {
   double difference = *(const double *)a - *(const double *)b;
   return difference < 0 ? -1 : difference > 0;
@@ -101,6 +110,10 @@ int main(int count, char **words) {
     print_minimum(strtoul(words[2], NULL, 0));
   } else if (count == 3 && !strcmp(words[1], "resources")) {
     set_resources(words[2]);
+  } else if (count == 5 && !strcmp(words[1], "spot")) {
+    paint_spot(strtoul(words[2], NULL, 0), atoi(words[3]), atoi(words[4]));
+  } else if (count == 5 && !strcmp(words[1], "pixel")) {
+    printf("%06lx\n", pixel(strtoul(words[2], NULL, 0), atoi(words[3]), atoi(words[4])) & 0xffffff);
   } else if (count == 6 && !strcmp(words[1], "latency") && atoi(words[5]) > 0) {
     measure(strtoul(words[2], NULL, 0), atoi(words[3]), atoi(words[4]), atoi(words[5]));
   } else {

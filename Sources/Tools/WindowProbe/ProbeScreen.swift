@@ -71,11 +71,14 @@ final class ProbeScreen: UIViewController {
       })
   }
 
-  /// Turns a loop of its own for half a second, in which everything goes on.
+  /// Turns a loop of its own, in which everything goes on, until ten presses came or for ten seconds.
   private func nest() {
     say("nested loop begins")
-    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))
-    say("nested loop ends")
+    let (presses, end) = (ProbeSquare.allPresses, Date(timeIntervalSinceNow: 10))
+    while ProbeSquare.allPresses < presses + 10, end > Date() {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    }
+    say("nested loop ends after \(ProbeSquare.allPresses - presses) presses")
   }
 
   /// Keeps the main queue busy with a task that never rests, or ends it.
@@ -96,6 +99,9 @@ final class ProbeScreen: UIViewController {
 
 /// A square that turns black and white with each press and counts them.
 final class ProbeSquare: UIView {
+  /// The presses of all squares together.
+  static private(set) var allPresses = 0
+
   private let name: String
   private let action: () -> Void
   private var presses = 0
@@ -111,6 +117,7 @@ final class ProbeSquare: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     presses += 1
+    Self.allPresses += 1
     backgroundColor = presses.isMultiple(of: 2) ? .black : .green
     say("\(name) \(presses)")
   }
