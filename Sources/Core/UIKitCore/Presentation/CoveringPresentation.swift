@@ -8,7 +8,8 @@ final class CoveringPresentation: UIPresentationController {
   }
 
   override func setHidden(_ isHidden: Bool, of view: UIView) {
-    guard presentedViewController.modalTransitionStyle == .coverVertical, let container else {
+    let moves = presentedViewController.modalTransitionStyle == .coverVertical && !UIAccessibility.isReduceMotionEnabled
+    guard moves, let container else {
       view.alpha = isHidden ? 0 : 1
       return
     }

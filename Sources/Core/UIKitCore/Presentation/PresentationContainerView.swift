@@ -4,6 +4,8 @@ import CoreGraphics
 final class PresentationContainerView: UIView {
   private weak var presentation: UIPresentationController?
   private let dimmingView = UIView()
+  /// Whether an animation of the application's places the presented view just now.
+  var leavesPlaceToAnimator = false
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -12,19 +14,37 @@ final class PresentationContainerView: UIView {
     dimmingView.isUserInteractionEnabled = false
     dimmingView.frame = bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimmingView.backgroundColor = UIColor.black.withAlphaComponent(presentation.dimming)
     dimmingView.alpha = 0
-    if presentation.dimming > 0 { addSubview(dimmingView) }
+    setDimming(presentation.dimming)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Works for another presentation from now on: it adapts to the window.
+  func serve(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    setDimming(presentation.dimming)
+  }
+
+  /// How dark it is behind the presented view, 0 to 1.
+  func setDimming(_ dimming: CGFloat) {
+    guard dimming > 0 else { return dimmingView.removeFromSuperview() }
+    let colour = UIColor.black.withAlphaComponent(dimming)
+    if dimmingView.backgroundColor != colour { dimmingView.backgroundColor = colour }
+    if dimmingView.superview == nil {
+      dimmingView.frame = bounds
+      insertSubview(dimmingView, at: 0)
+    }
+  }
 
   func setDimmed(_ isDimmed: Bool) { dimmingView.alpha = isDimmed ? 1 : 0 }
 
   override func layoutSubviews() {
     guard let presentation else { return }
     presentation.containerViewWillLayoutSubviews()
-    if presentation.phase != .dismissing, let view = presentation.presentedView, view.superview === self {
+    if presentation.phase != .dismissing, !leavesPlaceToAnimator, let view = presentation.presentedView,
+      view.superview === self
+    {
       let frame = presentation.frameOfPresentedViewInContainerView
       if view.transform.isIdentity, view.frame != frame { view.frame = frame }
     }

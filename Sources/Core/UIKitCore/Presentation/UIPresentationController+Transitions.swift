@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+/// The order of calls. What a callback of a transition asks for happens once the callbacks are through.
 extension UIPresentationController {
   /// Asks the delegate how to adapt, prepares, and begins the transition in the next turn, so that an anchor set
   /// right after `present` still counts.
@@ -11,93 +12,108 @@ extension UIPresentationController {
     phase = .scheduled
     presented.isBeingPresented = true
     let traits = environment
-    let style = adaptivePresentationStyle(for: traits)
-    let adapts = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
-    let shown = adapts ? style : .none
-    adapted = shown == .none || shown == presentationStyle ? nil : makeAdapted(shown)
-    delegate?.presentationController(self, willPresentWithAdaptiveStyle: shown, transitionCoordinator: nil)
-    if adapted == nil, phase == .scheduled { prepareForPresentation() }
+    adaptedFor = SizeClasses(traits)
+    let style = adaptedStyle(for: traits)
+    if phase == .scheduled { adapted = isOwn(style) ? nil : makeAdapted(style) }
+    delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
+    guard phase == .scheduled else { return }
+    link()
+    if adapted == nil { prepareForPresentation() }
     RenderLoop.shared.nextTurn { [self] in if phase == .scheduled { begin(animated: animated) } }
   }
 
-  private func makeAdapted(_ style: UIModalPresentationStyle) -> UIPresentationController {
-    let isSheet = style == .formSheet || style == .pageSheet || style == .automatic
-    let (presented, presenting) = (presentedViewController, presentingViewController)
-    let adapted =
-      isSheet
-      ? SheetPresentation(presentedViewController: presented, presenting: presenting)
-      : CoveringPresentation(presentedViewController: presented, presenting: presenting)
-    adapted.original = self
-    return adapted
-  }
-
-  /// What decides how to adapt: the window, since the content of a popover sees a compact width of its own.
-  final var environment: UITraitCollection { window?.traitCollection ?? presentingViewController.traitCollection }
-
   /// The window that all is shown in.
-  private var window: UIWindow? { presentingViewController.viewIfLoaded?.window }
+  final var window: UIWindow? { container?.window ?? presentingViewController.viewIfLoaded?.window }
 
   private func begin(animated: Bool) {
     guard let window else { return cancel() }
-    let presented = presentedViewController
+    let shown = active.presentedViewController
     active.checkBeforeTransition()
-    presented.loadViewIfNeeded()
+    shown.loadViewIfNeeded()
     guard phase == .scheduled else { return }
-    phase = .presenting
-    active.phase = .presenting
+    setPhase(.presenting)
     isBusy = true
     let container = PresentationContainerView(active, frame: window.bounds)
     self.container = container
     active.container = container
     window.addSubview(container)
     window.router.cancelTouches(in: presentingViewController.view)
+    active.dress()
+    let transition = PresentationTransition(self, container: container, isPresenting: true, isAnimated: animated)
+    self.transition = transition
     active.presentationTransitionWillBegin()
     guard let view = active.presentedView else { return cancel() }
     if active.shouldRemovePresentersView {
       presentingViewController.beginAppearanceTransition(false, animated: animated)
     }
-    presented.beginAppearanceTransition(true, animated: animated)
-    container.addSubview(view)
+    shown.beginAppearanceTransition(true, animated: animated)
+    if transition.animator == nil {
+      container.addSubview(view)
+    } else {
+      container.leavesPlaceToAnimator = true
+    }
     container.layoutIfNeeded()
     isBusy = false
-    guard animated, pendingDismissal == nil else {
-      container.setDimmed(true)
-      return finishPresenting()
+    transition.whenOver = { [self] didComplete in
+      guard phase == .presenting else { return }
+      didComplete ? finishPresenting() : takeBack()
     }
-    active.setHidden(true, of: view)
-    UIView.animate(withDuration: active.durations.present, delay: 0, options: .curveEaseOut) { [self] in
+    guard pendingDismissal == nil else {
+      container.setDimmed(true)
+      return transition.completeTransition(true)
+    }
+    if animated, transition.animator == nil { active.setHidden(true, of: view) }
+    transition.run { [self] in
       active.setHidden(false, of: view)
       container.setDimmed(true)
-    } completion: { [weak self] _ in
-      if self?.phase == .presenting { self?.finishPresenting() }
     }
   }
 
   private func finishPresenting() {
-    let presented = presentedViewController
-    phase = .presented
-    active.phase = .presented
-    presented.isBeingPresented = false
+    let shown = active.presentedViewController
+    setPhase(.presented)
+    shown.isBeingPresented = false
+    presentedViewController.isBeingPresented = false
     isBusy = true
+    if let view = active.presentedView, view.superview == nil { container?.addSubview(view) }
+    container?.leavesPlaceToAnimator = false
     if active.shouldRemovePresentersView {
       takePresenterAway()
       presentingViewController.endAppearanceTransition()
     }
-    presented.endAppearanceTransition()
+    shown.endAppearanceTransition()
     active.presentationTransitionDidEnd(true)
+    let transition = endTransition()
+    transition?.tellCompletions()
     let completion = completion
     self.completion = nil
     completion?()
     isBusy = false
-    guard let pending = pendingDismissal else { return }
-    pendingDismissal = nil
-    afterDismissal += pending.completions
-    startDismissing(animated: pending.isAnimated, completion: nil)
+    runPendingDismissal()
+  }
+
+  /// The application's animation called the coming off: everything is as before.
+  private func takeBack() {
+    let shown = active.presentedViewController
+    isBusy = true
+    shown.beginAppearanceTransition(false, animated: false)
+    shown.endAppearanceTransition()
+    if active.shouldRemovePresentersView {
+      presentingViewController.beginAppearanceTransition(true, animated: false)
+      presentingViewController.endAppearanceTransition()
+    }
+    active.presentedView?.removeFromSuperview()
+    active.undress()
+    active.presentationTransitionDidEnd(false)
+    let transition = endTransition()
+    cancel()
+    transition?.tellCompletions()
   }
 
   /// The window went before the transition began, or there is no view: nothing is shown.
   private func cancel() {
     isBusy = false
+    transition = nil
     container?.removeFromSuperview()
     unlink()
     completion = nil
@@ -106,14 +122,30 @@ extension UIPresentationController {
     for completion in waiting { completion() }
   }
 
+  final func runPendingDismissal() {
+    guard let pending = pendingDismissal else { return }
+    pendingDismissal = nil
+    afterDismissal += pending.completions
+    startDismissing(animated: pending.isAnimated, completion: nil)
+  }
+
+  private func endTransition() -> PresentationTransition? {
+    defer { transition = nil }
+    return transition
+  }
+
+  final func setPhase(_ phase: PresentationPhase) {
+    self.phase = phase
+    active.phase = phase
+  }
+
   // MARK: Going
 
   /// Takes the presented controller away; what it presents goes first.
   ///
-  /// A presentation that has not begun is called off, one that is coming is brought to its end. What a callback of
-  /// the transition asks for happens once the callbacks are through.
+  /// A presentation that has not begun is called off, one that is coming is brought to its end.
   final func dismiss(animated: Bool, completion: (() -> Void)?) {
-    if let above = presentedViewController.presented?.presentation {
+    if let above = active.presentedViewController.presented?.presentation {
       above.dismiss(animated: false, completion: nil)
       guard above.phase == .idle else {
         return above.afterDismissal.append { [self] in dismiss(animated: animated, completion: completion) }
@@ -128,16 +160,22 @@ extension UIPresentationController {
     case .presenting where isBusy: wait(animated: false, completion)
     case .presented where isBusy: wait(animated: animated, completion)
     case .presenting:
-      active.presentedView?.layer.removeAllAnimations()
       wait(animated: animated, completion)
-      finishPresenting()
+      finishAtOnce()
     case .presented: startDismissing(animated: animated, completion: completion)
     case .dismissing:
       if let completion { afterDismissal.append(completion) }
       guard !animated else { return }
       isHasty = true
-      if !isBusy { finishDismissing() }
+      if !isBusy { finishAtOnce() }
     }
+  }
+
+  /// Brings a coming or going to its end.
+  final func finishAtOnce() {
+    let transition = transition
+    active.presentedView?.layer.removeAllAnimations()
+    transition?.completeTransition(true)
   }
 
   private func wait(animated: Bool, _ completion: (() -> Void)?) {
@@ -148,46 +186,56 @@ extension UIPresentationController {
   }
 
   private func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    let presented = presentedViewController
-    phase = .dismissing
-    active.phase = .dismissing
+    let shown = active.presentedViewController
+    setPhase(.dismissing)
     isBusy = true
     isHasty = !animated
     if let completion { afterDismissal.append(completion) }
-    presented.isBeingDismissed = true
+    shown.isBeingDismissed = true
+    presentedViewController.isBeingDismissed = true
+    let transition = PresentationTransition(
+      self, container: container ?? UIView(), isPresenting: false, isAnimated: animated && container?.window != nil)
+    self.transition = transition
     active.dismissalTransitionWillBegin()
     if active.shouldRemovePresentersView {
       bringPresenterBack()
       presentingViewController.beginAppearanceTransition(true, animated: animated)
     }
-    presented.beginAppearanceTransition(false, animated: animated)
+    shown.beginAppearanceTransition(false, animated: animated)
     isBusy = false
-    guard !isHasty, container?.window != nil, let view = active.presentedView else { return finishDismissing() }
-    UIView.animate(withDuration: active.durations.dismiss, delay: 0, options: .curveEaseIn) { [self] in
+    transition.whenOver = { [self] didComplete in
+      guard phase == .dismissing else { return }
+      didComplete ? finishDismissing() : stay()
+    }
+    guard !isHasty, let view = active.presentedView else { return transition.completeTransition(true) }
+    transition.run { [self] in
+      guard transition.isAnimated else { return }
       active.setHidden(true, of: view)
       container?.setDimmed(false)
-    } completion: { [self] _ in
-      if phase == .dismissing, !isBusy { finishDismissing() }
     }
   }
 
   private func finishDismissing() {
-    // The controller may be released by its presenter below; the calls still have to reach it.
-    let presented = presentedViewController
+    // The controllers may be released by their presenter below; the calls still have to reach them.
+    let (presented, shown) = (presentedViewController, active.presentedViewController)
     let (container, view) = (container, active.presentedView)
     let active = active
     isBusy = true
-    presented.presented?.presentation?.dismiss(animated: false, completion: nil)
-    presented.endAppearanceTransition()
+    shown.presented?.presentation?.dismiss(animated: false, completion: nil)
+    shown.endAppearanceTransition()
     if active.shouldRemovePresentersView { presentingViewController.endAppearanceTransition() }
     view?.layer.removeAllAnimations()
     view?.removeFromSuperview()
     container?.removeFromSuperview()
     view.map { active.setHidden(false, of: $0) }
+    shown.isBeingDismissed = false
     presented.isBeingDismissed = false
     isBusy = false
+    let transition = endTransition()
     unlink()
+    active.undress()
     active.dismissalTransitionDidEnd(true)
+    transition?.tellCompletions()
     let tellDelegate = isDismissedByUser
     isDismissedByUser = false
     if tellDelegate { userDidDismiss() }
@@ -196,35 +244,28 @@ extension UIPresentationController {
     for completion in waiting { completion() }
   }
 
-  // MARK: The presenter under a full screen
-
-  /// Takes the covered view away, and remembers where it was: in the window, a bubble, another container.
-  private func takePresenterAway() {
-    guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else { return }
-    presentersPlace = PresentersPlace(superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
-    view.removeFromSuperview()
-  }
-
-  /// Puts it back; its place may have changed its size meanwhile.
-  private func bringPresenterBack() {
-    let place = presentersPlace
-    presentersPlace = nil
-    guard let view = presentingViewController.viewIfLoaded, view.superview == nil, let superview = place?.superview
-    else { return }
-    view.frame = superview.bounds
-    superview.insertSubview(view, at: place?.index ?? 0)
-  }
-
-  /// Ends the relation of the two controllers; the next presentation makes its own object.
-  private func unlink() {
-    phase = .idle
-    active.phase = .idle
-    container = nil
-    active.container = nil
-    let presented = presentedViewController
-    presented.isBeingPresented = false
-    presented.presenter = nil
-    if presentingViewController.presented === presented { presentingViewController.presented = nil }
-    if presented.presentation === self { presented.presentation = nil }
+  /// The application's animation called the going off: the controller stays.
+  private func stay() {
+    let shown = active.presentedViewController
+    setPhase(.presented)
+    isBusy = true
+    shown.isBeingDismissed = false
+    presentedViewController.isBeingDismissed = false
+    isDismissedByUser = false
+    if active.shouldRemovePresentersView {
+      presentingViewController.beginAppearanceTransition(false, animated: false)
+      takePresenterAway()
+      presentingViewController.endAppearanceTransition()
+    }
+    shown.beginAppearanceTransition(true, animated: false)
+    shown.endAppearanceTransition()
+    active.dismissalTransitionDidEnd(false)
+    let transition = endTransition()
+    isBusy = false
+    container?.setNeedsLayout()
+    transition?.tellCompletions()
+    let waiting = afterDismissal
+    afterDismissal.removeAll()
+    for completion in waiting { completion() }
   }
 }

@@ -20,7 +20,9 @@ extension UIPresentationController {
   }
 
   private var mayBeDismissedByUser: Bool {
-    if presentedViewController.isModalInPresentation { return false }
+    if presentedViewController.isModalInPresentation || active.presentedViewController.isModalInPresentation {
+      return false
+    }
     guard delegate?.presentationControllerShouldDismiss(self) != false else { return false }
     return (self as? UIPopoverPresentationController)?.deprecatedShouldDismiss ?? true
   }

@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
-  public final unowned let presentedViewController: UIViewController
+  public internal(set) final unowned var presentedViewController: UIViewController
   /// The controller it is shown from.
   public internal(set) final unowned var presentingViewController: UIViewController
   /// Asked how to adapt and whether to dismiss.
@@ -28,6 +28,17 @@ open class UIPresentationController: NSObject {
   /// Whether the dismissal under way is to end at once.
   final var isHasty = false
   final var presentersPlace: PresentersPlace?
+  /// The coming or going under way.
+  final var transition: PresentationTransition?
+  /// Who asked for the presentation.
+  final weak var source: UIViewController?
+  /// The presented controller, while another is shown in its place.
+  final var kept: UIViewController?
+  final var keptAdapted: UIViewController?
+  /// The style that this presentation was adapted to.
+  final var givenStyle: UIModalPresentationStyle?
+  /// The size classes that were adapted to last.
+  final var adaptedFor: SizeClasses?
 
   /// A presentation of a controller from another; nil is found out when it is presented.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -37,7 +48,9 @@ open class UIPresentationController: NSObject {
   }
 
   /// The style it was made for.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    givenStyle ?? presentedViewController.modalPresentationStyle
+  }
   /// The view that holds the presented one while it is shown.
   public final var containerView: UIView? { container }
   /// The view that is placed and animated: the presented controller's, or one around it.
@@ -76,6 +89,16 @@ open class UIPresentationController: NSObject {
 
   // MARK: What kinds of presentations differ in
 
+  /// Gives the presented view the look of the presentation, before it comes.
+  func dress() {}
+  /// Takes that look from it, after it has gone.
+  func undress() {}
+  /// Whether the application's animations are asked for.
+  var allowsOtherAnimations: Bool { true }
+  /// A sheet of its own for a compact environment.
+  var adaptedSheet: UISheetPresentationController? { nil }
+  /// Why the controller can't be shown in the presentation's own style just now.
+  var reasonNotToBeShown: String? { nil }
   /// Stops the program when something is missing that the transition needs.
   func checkBeforeTransition() {}
   /// The presentation is about to be asked for; the transition follows in the next turn.
@@ -100,12 +123,6 @@ open class UIPresentationController: NSObject {
 /// Where a presentation is.
 enum PresentationPhase {
   case idle, scheduled, presenting, presented, dismissing
-}
-
-/// Where a covered presenter's view was.
-struct PresentersPlace {
-  weak var superview: UIView?
-  let index: Int
 }
 
 extension UIPresentationController {

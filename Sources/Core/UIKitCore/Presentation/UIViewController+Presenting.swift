@@ -32,18 +32,23 @@ extension UIViewController {
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: presenter ?? self)
         ?? CoveringPresentation(presentedViewController: self, presenting: nil)
-    case .pageSheet, .formSheet, .automatic: SheetPresentation(presentedViewController: self, presenting: nil)
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
     }
   }
 
   final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let from = outermost
     if let reason = from.reasonNotToPresent(other) { return Warnings.report(reason) }
-    if other.modalPresentationStyle == .custom { other.presenter = from }
+    if other.modalPresentationStyle == .custom, other.presentation == nil {
+      other.presentation = other.transitioningDelegate?.presentationController(
+        forPresented: other, presenting: from, source: self)
+    }
     guard let presentation = other.presentationController else { return }
     from.presented = other
     other.presenter = from
     presentation.presentingViewController = from
+    presentation.source = self
     presentation.completion = completion
     presentation.schedule(animated: animated)
   }
@@ -93,7 +98,7 @@ extension UIViewController {
 
   /// The window has another size: what is presented is placed anew.
   final func windowDidResize() {
-    presented?.presentation?.active.containerSizeDidChange()
+    presented?.presentation?.windowDidResize()
     presented?.windowDidResize()
   }
 }

@@ -41,6 +41,7 @@ final class LoggingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   let log: Log
   var mayDismiss = true
   var style = UIModalPresentationStyle.none
+  var adaptiveController: (() -> UIViewController)?
   var onDidDismiss: (() -> Void)?
   var onReposition: ((UnsafeMutablePointer<CGRect>, AutoreleasingUnsafeMutablePointer<UIView>) -> Void)?
 
@@ -57,6 +58,10 @@ final class LoggingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { log.add("willPresentWithAdaptiveStyle \(style.rawValue)") }
+
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { adaptiveController?() }
 
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     log.add("prepareForPopoverPresentation")

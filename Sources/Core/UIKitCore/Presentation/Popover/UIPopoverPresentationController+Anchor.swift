@@ -60,6 +60,9 @@ extension UIPopoverPresentationController {
     )
   }
 
+  /// Whether there is something to point at.
+  final var hasAnchor: Bool { anchorView != nil || sourceItem != nil }
+
   /// Looks, in each frame in which something changed, whether the anchor has moved or is gone.
   final func checkAnchor() {
     guard phase == .presented || phase == .presenting, adapted == nil, !isAnchorLost, let container else { return }

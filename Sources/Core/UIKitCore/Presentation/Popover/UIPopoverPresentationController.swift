@@ -98,27 +98,42 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func checkBeforeTransition() { requireAnchor() }
 
-  /// Puts the content into a bubble.
-  open override func presentationTransitionWillBegin() {
+  override func dress() {
     let backdrop = makeBackground()
     let bubble = PopoverView(style: shownStyle, backdrop: backdrop)
     self.bubble = bubble
     presentedViewController.traitOverrides = UITraitCollection(horizontalSizeClass: .compact)
     bubble.show(presentedViewController.view)
     applyBackground()
-    containerView?.window?.watch(self)
+    container?.window?.watch(self)
     watchKeyboard()
   }
 
-  /// Takes the content out of the bubble.
-  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+  override func undress() {
     stopWatchingKeyboard()
     guard let bubble else { return }
-    presentedViewController.view.removeFromSuperview()
+    // The delegate may have put the view into another controller's already.
+    if let view = presentedViewController.viewIfLoaded, view.superview === bubble { view.removeFromSuperview() }
     presentedViewController.traitOverrides = nil
     bubble.removeFromSuperview()
     self.bubble = nil
     placement = nil
+    lastAnchor = nil
+  }
+
+  /// The sheet that shows the content in a compact environment.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let ownSheet { return ownSheet }
+    let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    ownSheet = sheet
+    return sheet
+  }
+  private final var ownSheet: UISheetPresentationController?
+
+  override var adaptedSheet: UISheetPresentationController? { adaptiveSheetPresentationController }
+  override var allowsOtherAnimations: Bool { false }
+  override var reasonNotToBeShown: String? {
+    hasAnchor ? nil : "its popover has no anchor. Set sourceView or sourceItem before the window grows."
   }
 
   /// Decides where the bubble lies.
