@@ -94,6 +94,24 @@ struct DrawingFaultTests {
     #expect(scene.content.layer.cornerRadius == 0, "the content's own layer is never touched")
   }
 
+  @Test(
+    "The arrow of borderless content has the content's colour, or the system's where it has none", arguments: arrows)
+  func arrowOfContent(direction: FPPopoverArrowDirection) {
+    let scene = BubbleStage()
+    scene.bubble.border = false
+    scene.bubble.arrowDirection = direction
+    scene.bubble.relativeOrigin = CGPoint(x: 60, y: 70)
+    let tips: [FPPopoverArrowDirection: CGPoint] = [
+      .up: CGPoint(x: 60, y: 25), .down: CGPoint(x: 60, y: 125), .left: CGPoint(x: 25, y: 70),
+      .right: CGPoint(x: 115, y: 70),
+    ]
+    let tip = tips[direction] ?? .zero
+    #expect(scene.pixel(scene.snapshot(), tip) == Snapshot.Pixel(red: 0, green: 0, blue: 255))
+    scene.content.backgroundColor = nil
+    scene.bubble.setNeedsDisplay()
+    #expect(scene.pixel(scene.snapshot(), tip) == Snapshot.Pixel(red: 255, green: 255, blue: 255))
+  }
+
   @Test("The shadow has the original's measures, and can be left out and had back")
   func shadow() {
     let bubble = FPPopoverView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -58,6 +58,9 @@ extension FPPopoverView {
 }
 
 extension FPPopoverColors {
-  /// The ground of a content, for the arrow that stands on it.
-  fileprivate init(content: UIView?) { self.init(content?.backgroundColor ?? .clear) }
+  /// The ground of a content, for the arrow that stands on it; the system's where the content has none of its own.
+  fileprivate init(content: UIView?) {
+    let ground = content?.backgroundColor ?? .clear
+    self.init(ground.cgColor.alpha > 0 ? ground : .systemBackground)
+  }
 }

@@ -29,14 +29,15 @@ extension FPPopoverController {
       anchor: rect, container: touchView.bounds, size: fitsContent ? bodySize(for: preferred, hasTitle) : contentSize)
     request.isBodySize = fitsContent
     request.minimumSize = minimumContentSize
-    request.margins = touchView.safeAreaInsets.adding(margins)
+    // Not the sum: an arrow touches the bar that its item is in.
+    request.margins = touchView.safeAreaInsets.united(with: margins)
     request.keyboard = keyboardOverlap()
     request.directions = arrowDirection
     request.policy = policy
     request.outlineInset = border ? BubbleMetrics.innerInset : BubbleMetrics.borderlessInset
     request.isRightToLeft = touchView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The safe area's lower end lies under the keyboard: it does not count twice.
-    if request.keyboard > 0 { request.margins.bottom -= min(touchView.safeAreaInsets.bottom, request.keyboard) }
+    // The safe area's lower end lies under the keyboard.
+    if request.keyboard > 0 { request.margins.bottom = margins.bottom }
     guard let place = request.placed() else { return nil }
     return policy == .fpPopover ? place : place.rounded(toScale: touchView.traitCollection.displayScale)
   }
@@ -65,8 +66,10 @@ extension FPPopoverController {
 }
 
 extension UIEdgeInsets {
-  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  /// The larger of both at each edge.
+  fileprivate func united(with other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

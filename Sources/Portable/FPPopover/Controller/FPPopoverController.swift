@@ -29,7 +29,8 @@ public final class FPPopoverController: UIViewController {
   }
   /// Whether the content's `preferredContentSize`, with what surrounds it, takes the place of `contentSize`.
   public var sizesToContent = false { didSet { layOutIfChanged(sizesToContent != oldValue) } }
-  /// What is kept free inside the safe area; the classic rules know no margins.
+  /// What is kept free at the parent's edges and above the keyboard, where the safe area does not keep more; the
+  /// classic rules know no margins.
   public var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { layOutIfChanged(margins != oldValue) }
   }
