@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIKit
 import UIKitTesting
@@ -16,9 +17,10 @@ final class PopoverScene {
 
   init(
     size: CGSize = CGSize(width: 820, height: 1180),
-    anchor frame: CGRect = CGRect(x: 380, y: 300, width: 60, height: 40)
+    anchor frame: CGRect = CGRect(x: 380, y: 300, width: 60, height: 40),
+    appearance: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
-    stage = Stage(size: size)
+    stage = Stage(size: size, appearance: appearance, direction: direction)
     root = LoggingController("root", log)
     content = LoggingController("content", log)
     delegate = LoggingDelegate(log)
