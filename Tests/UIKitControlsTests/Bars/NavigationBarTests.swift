@@ -137,4 +137,29 @@ struct NavigationBarTests {
     #expect(shot.pixel(x: 5, y: 64)?.description == "#b3b3b3")
     #expect(shot.pixel(x: 5, y: 65)?.description == "#ffffff")
   }
+
+  @Test("Appearances are copied, and their changes show at once")
+  func appearances() {
+    let scene = BarScene(size: CGSize(width: 400, height: 300))
+    scene.root.view.backgroundColor = .green
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    scene.bar.standardAppearance = look
+    look.backgroundColor = .red
+    scene.stage.settle()
+    #expect(scene.stage.snapshot().pixel(x: 5, y: 5)?.description == "#ffffff")
+    scene.bar.standardAppearance.backgroundColor = .blue
+    scene.bar.standardAppearance.shadowColor = nil
+    scene.bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    scene.stage.settle()
+    #expect(scene.bar.barTintColor == .blue)
+    #expect(scene.stage.snapshot().pixel(x: 5, y: 5)?.description == "#0000ff")
+    #expect(scene.stage.snapshot().pixel(x: 5, y: 44)?.description == "#00ff00")
+    #expect(scene.bar.titleTextAttributes?[.foregroundColor] as? UIColor == .yellow)
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    scene.bar.standardAppearance = clear
+    scene.stage.settle()
+    #expect(scene.stage.snapshot().pixel(x: 5, y: 5)?.description == "#00ff00")
+  }
 }

@@ -147,6 +147,14 @@ struct NavigationStackTests {
     #expect(bar == nil)
   }
 
+  @Test("What a page shows is pushed")
+  func show() {
+    let scene = BarScene()
+    let next = PageController("Next")
+    scene.root.show(next, sender: nil)
+    #expect(scene.navigation.topViewController === next)
+  }
+
   @Test("Pushing what is in the stack stops the program")
   func twice() async {
     await #expect(processExitsWith: .failure) {

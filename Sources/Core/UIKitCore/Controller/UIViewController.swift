@@ -155,6 +155,10 @@ open class UIViewController: UIResponder {
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
+  /// Shows a controller where it belongs: in the controller that holds this one, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
   /// Dismisses what this controller presents, or, if it presents nothing, this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)

@@ -17,10 +17,10 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour of the ground; nil is the system's.
-  func show(ground: UIColor?, line: UIColor?) {
-    backgroundColor = ground ?? Self.ground
-    hairline.backgroundColor = line ?? Self.line
+  /// Shows an appearance.
+  func show(_ appearance: UIBarAppearance) {
+    backgroundColor = appearance.ground
+    hairline.backgroundColor = appearance.shadowColor
   }
 
   override func layoutSubviews() {

@@ -15,12 +15,14 @@ open class UINavigationBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    watchLook()
   }
 
   /// Archives hold no bars here: one of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    watchLook()
   }
 
   // MARK: The stack
@@ -55,12 +57,38 @@ open class UINavigationBar: UIView {
 
   // MARK: Look
 
-  /// The colour of the ground; nil is the system's.
-  open var barTintColor: UIColor? { didSet { background.show(ground: barTintColor, line: nil) } }
+  /// The colour of the ground: the appearance's.
+  open var barTintColor: UIColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
   /// Whether what is behind shines through; kept only.
   open var isTranslucent = true
-  /// Font and colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.update() } }
+  /// Font and colour of the title: the appearance's.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { look.titleTextAttributes.isEmpty ? nil : look.titleTextAttributes }
+    set { look.titleTextAttributes = newValue ?? [:] }
+  }
+  /// Ground, line and title; the bar keeps a copy.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { look }
+    set { look = UINavigationBarAppearance(barAppearance: newValue) }
+  }
+  /// The look where the content's beginning is in sight; it is kept only, bars look the same there.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of low bars of phones; it is kept only, no bar is low here.
+  open var compactAppearance: UINavigationBarAppearance?
+  private lazy var look = UINavigationBarAppearance() { didSet { watchLook() } }
+
+  private func watchLook() {
+    look.changed = { [unowned self] in showLook() }
+    showLook()
+  }
+
+  private func showLook() {
+    background.show(look)
+    content?.update()
+  }
 
   /// 44 points high.
   open override var intrinsicContentSize: CGSize {

@@ -96,6 +96,9 @@ open class UINavigationController: UIViewController {
     replaceStack(viewControllers, animated: animated)
   }
 
+  /// Pushes a controller, as a page in it may ask.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
   // MARK: Bars
 
   /// The bar at the top.

@@ -14,12 +14,14 @@ open class UIToolbar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    watchLook()
   }
 
   /// Archives hold no bars here: one of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    watchLook()
   }
 
   /// The items, from where reading begins.
@@ -41,10 +43,26 @@ open class UIToolbar: UIView {
     UIView.animate(withDuration: 0.25) { for view in new { view.alpha = 1 } }
   }
 
-  /// The colour of the ground; nil is the system's.
-  open var barTintColor: UIColor? { didSet { background.show(ground: barTintColor, line: nil) } }
+  /// The colour of the ground: the appearance's.
+  open var barTintColor: UIColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+  /// Ground and line; the bar keeps a copy.
+  open var standardAppearance: UIToolbarAppearance {
+    get { look }
+    set { look = UIToolbarAppearance(barAppearance: newValue) }
+  }
+  /// The look where the content's end is in sight; it is kept only, bars look the same there.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private lazy var look = UIToolbarAppearance() { didSet { watchLook() } }
   /// Whether what is behind shines through; kept only.
   open var isTranslucent = true
+
+  private func watchLook() {
+    look.changed = { [unowned self] in background.show(look) }
+    background.show(look)
+  }
 
   /// 44 points high.
   open override var intrinsicContentSize: CGSize {
