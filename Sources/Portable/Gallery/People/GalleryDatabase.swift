@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PeopleStore
 
 /// The database that the gallery's people come from.
