@@ -57,6 +57,28 @@ struct BarItemPopoverTests {
     #expect(scene.popover?.arrowDirection == (inToolbar ? .down : .up))
   }
 
+  @Test("The arrow points at a custom view where it stands in a bar of one's own class")
+  func pointsAtCustomView() throws {
+    final class OwnBar: UINavigationBar {}
+    let scene = BarScene()
+    let root = UIViewController()
+    let navigation = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: nil)
+    navigation.viewControllers = [root]
+    scene.stage.window?.rootViewController = navigation
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    let own = UIBarButtonItem(customView: view)
+    root.navigationItem.leftBarButtonItems = [item("First"), own]
+    scene.stage.settle()
+    #expect(navigation.navigationBar is OwnBar)
+    scene.popover?.sourceItem = own
+    root.present(scene.content, animated: true)
+    scene.stage.settle()
+    let frame = try #require(scene.frame(view))
+    #expect(scene.popover?.placement?.arrowTip == CGPoint(x: frame.midX, y: frame.maxY))
+    #expect(view.window === scene.stage.window)
+    #expect(frame.size == CGSize(width: 60, height: 30))
+  }
+
   @Test("A tap on the item dismisses and does nothing else; its siblings keep their touches")
   func taps() throws {
     let scene = BarScene()

@@ -5,7 +5,7 @@ final class NavigationBarContent: UIView {
   let item: UINavigationItem
   /// The item that the way back leads to.
   var back: UINavigationItem?
-  private unowned let bar: UINavigationBar
+  private weak var bar: UINavigationBar?
   private(set) lazy var views = BarItemViews(in: self) { [weak self] in self?.setNeedsLayout() }
   private let titleLabel = UILabel()
   private(set) var backButton: BackButton?
@@ -42,8 +42,8 @@ final class NavigationBarContent: UIView {
     shownTitleView = item.titleView
     titleLabel.isHidden = item.titleView != nil
     if let view = item.titleView { return addSubview(view) }
-    titleLabel.font = bar.titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textColor = bar.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+    titleLabel.font = bar?.titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = bar?.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
     titleLabel.text = item.title
   }
   private weak var shownTitleView: UIView?
@@ -53,7 +53,7 @@ final class NavigationBarContent: UIView {
       backButton?.removeFromSuperview()
       return backButton = nil
     }
-    let button = backButton ?? BackButton { [weak self] in self?.bar.goBack() }
+    let button = backButton ?? BackButton { [weak self] in self?.bar?.goBack() }
     if backButton == nil { addSubview(button) }
     backButton = button
     button.show(back)
@@ -66,7 +66,7 @@ final class NavigationBarContent: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { setNeedsLayout() }
 
   override func layoutSubviews() {
-    let insets = bar.safeAreaInsets
+    guard let insets = bar?.safeAreaInsets else { return }
     let room = bounds.inset(
       by: UIEdgeInsets(
         top: 0, left: insets.left + BarMetrics.margin, bottom: 0, right: insets.right + BarMetrics.margin))

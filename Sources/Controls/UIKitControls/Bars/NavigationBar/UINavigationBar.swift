@@ -81,7 +81,7 @@ open class UINavigationBar: UIView {
   private lazy var look = UINavigationBarAppearance() { didSet { watchLook() } }
 
   private func watchLook() {
-    look.changed = { [unowned self] in showLook() }
+    look.changed = { [weak self] in self?.showLook() }
     showLook()
   }
 

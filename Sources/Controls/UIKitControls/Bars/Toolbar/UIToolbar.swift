@@ -60,7 +60,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
 
   private func watchLook() {
-    look.changed = { [unowned self] in background.show(look) }
+    look.changed = { [weak self] in if let self { background.show(look) } }
     background.show(look)
   }
 
