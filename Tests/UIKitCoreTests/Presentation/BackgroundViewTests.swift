@@ -107,7 +107,7 @@ struct BackgroundViewTests {
 
   @Test("A background that lacks its measures stops the program")
   func missing() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = PopoverScene()
         scene.popover?.popoverBackgroundViewClass = UIPopoverBackgroundView.self
@@ -115,6 +115,8 @@ struct BackgroundViewTests {
         scene.stage.settle()
       }
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("must override arrowBase()"))
   }
 }
 

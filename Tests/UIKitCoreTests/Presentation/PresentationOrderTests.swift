@@ -158,13 +158,15 @@ struct PresentationOrderTests {
 
   @Test("Without an anchor the program stops with a message")
   func noAnchor() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = PopoverScene()
         scene.root.present(scene.content, animated: false)
         scene.stage.settle()
       }
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("it has no anchor"))
   }
 
   @Test("An anchor that is lost while shown dismisses the popover with a warning", arguments: ["removed", "hidden"])

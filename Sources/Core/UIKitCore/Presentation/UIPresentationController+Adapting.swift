@@ -31,7 +31,9 @@ extension UIPresentationController {
     let given = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     let shown = given ?? presentedViewController
     let adapted: UIPresentationController
-    if style == .formSheet || style == .pageSheet || style == .automatic {
+    if let made = shown.makesAdaptedPresentation?() {
+      adapted = made
+    } else if style == .formSheet || style == .pageSheet || style == .automatic {
       adapted = adaptedSheet ?? UISheetPresentationController(presentedViewController: shown, presenting: nil)
     } else {
       adapted = CoveringPresentation(presentedViewController: shown, presenting: nil)

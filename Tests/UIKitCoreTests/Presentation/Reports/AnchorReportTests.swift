@@ -132,7 +132,7 @@ struct AnchorReportTests {
 
   @Test("A source view in no window stops the program, when the presentation begins")
   func sourceViewInNoWindow() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = PopoverScene()
         scene.anchor.removeFromSuperview()
@@ -140,6 +140,8 @@ struct AnchorReportTests {
         scene.stage.settle()
       }
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("is in no window. Add the view to a window"))
   }
 
   @Test("Without an anchor a popover that becomes a sheet is no error")

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+extension UIAlertController {
+  /// Puts texts and buttons in anew, and says how large they are.
+  final func showContent() {
+    for old in view.subviews { old.removeFromSuperview() }
+    let width: CGFloat = preferredStyle == .alert ? 270 : 304
+    var y: CGFloat = 0
+    let isSheet = preferredStyle == .actionSheet
+    let texts = [
+      (title, UIFont.systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)),
+      (message, UIFont.systemFont(ofSize: 13)),
+    ]
+    for (text, font) in texts {
+      guard let text, !text.isEmpty else { continue }
+      let label = UILabel()
+      label.text = text
+      label.font = font
+      label.textColor = isSheet ? .secondaryLabel : .label
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height.rounded(.up)
+      y += y == 0 ? 19 : 3
+      label.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
+      view.addSubview(label)
+      y += height
+    }
+    if y > 0 { y += 19 }
+    y = addButtons(below: y, width: width)
+    preferredContentSize = CGSize(width: width, height: y)
+  }
+
+  /// The choices in the order they are shown: the one that cancels is last, first of two beside each other, and none
+  /// in a popover, where a touch outside cancels.
+  private var shownActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    guard let cancelAction else { return others }
+    if isBesideEachOther { return [cancelAction] + others }
+    return popoverIsUsed && !others.isEmpty ? others : others + [cancelAction]
+  }
+
+  private var isBesideEachOther: Bool { preferredStyle == .alert && actions.count == 2 }
+
+  private var popoverIsUsed: Bool {
+    preferredStyle == .actionSheet && presentingViewController?.traitCollection.horizontalSizeClass == .regular
+  }
+
+  private func addButtons(below top: CGFloat, width: CGFloat) -> CGFloat {
+    let height: CGFloat = preferredStyle == .alert ? 44 : 57
+    var y = top
+    for (index, action) in shownActions.enumerated() {
+      let half = (width / 2).rounded()
+      let place =
+        isBesideEachOther
+        ? CGRect(x: index == 0 ? 0 : half, y: top, width: index == 0 ? half : width - half, height: height)
+        : CGRect(x: 0, y: y, width: width, height: height)
+      let button = makeButton(action)
+      button.frame = place
+      view.addSubview(button)
+      addLine(CGRect(x: place.minX, y: place.minY, width: place.width, height: 0.5))
+      if isBesideEachOther, index == 1 { addLine(CGRect(x: half, y: top, width: 0.5, height: height)) }
+      y = place.maxY
+    }
+    return y
+  }
+
+  private func makeButton(_ action: UIAlertAction) -> UIButton {
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in self?.choose(action) })
+    let isStrong = action === preferredAction || (preferredAction == nil && action.style == .cancel)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: isStrong ? .semibold : .regular)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    action.enabledChanged = { [weak button] in button?.isEnabled = $0 }
+    return button
+  }
+
+  private func addLine(_ place: CGRect) {
+    let line = UIView(frame: place)
+    line.backgroundColor = .separator
+    view.addSubview(line)
+  }
+}
