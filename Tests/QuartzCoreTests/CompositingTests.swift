@@ -154,4 +154,22 @@ struct CompositingTests {
     #expect(screen.pixel(20, 20) == [0, 255, 0])
     #expect(screen.pixel(5, 20) == [0, 0, 0])
   }
+
+  @Test("The bands of a rounded group leave no seam where they meet between pixels")
+  func seams() throws {
+    let screen = try #require(Screen(width: 60, height: 60))
+    defer { screen.close() }
+    screen.root.backgroundColor = .white
+    let (box, child) = (CALayer(), CALayer())
+    box.isViewBacked = true
+    box.frame = CGRect(x: 10, y: 10.4, width: 40, height: 39.3)
+    box.cornerRadius = 9.5
+    box.masksToBounds = true
+    child.frame = box.bounds
+    child.backgroundColor = .blue
+    box.addSublayer(child)
+    screen.root.addSublayer(box)
+    screen.frame()
+    for y in 12..<48 { #expect(screen.pixel(30, y) == [0, 0, 255], "row \(y)") }
+  }
 }

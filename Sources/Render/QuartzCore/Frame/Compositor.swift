@@ -54,6 +54,8 @@ struct Compositor {
     // Children cut at the corners are drawn once for each band they touch; most touch only the middle.
     let toRoot = prunes ? layer.transformToRoot(shown: true) : .identity
     shape.forEachBand { band, isShaped in
+      // Bands that meet between pixels would let what is behind shine through their common edge.
+      let band = shape.isPlain ? band : snapped(band)
       let shown = prunes ? band.applying(toRoot).intersection(area) : area
       guard !shown.isNull, !shown.isEmpty else { return }
       context.saveGState()
@@ -62,6 +64,16 @@ struct Compositor {
       for child in children { paint(child, area: shown) }
       context.restoreGState()
     }
+  }
+
+  /// A rectangle with its edges on whole device pixels, where the layer is not turned.
+  private func snapped(_ rect: CGRect) -> CGRect {
+    let device = context.deviceTransform
+    guard device.b == 0, device.c == 0 else { return rect }
+    let pixels = rect.applying(device)
+    let (left, top) = (pixels.minX.rounded(), pixels.minY.rounded())
+    return CGRect(x: left, y: top, width: pixels.maxX.rounded() - left, height: pixels.maxY.rounded() - top)
+      .applying(device.inverted())
   }
 
   /// Keeps of what was drawn what the mask covers.
