@@ -25,12 +25,13 @@ func module(
 }
 
 func tests(
-  of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+  of name: String, _ dependencies: [Target.Dependency] = [], goldens: [String] = [], resources: [Resource]? = nil,
   settings: [SwiftSetting] = mainActor
 ) -> Target {
+  // Pictures to compare with are read where they lie, not bundled.
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, path: "Tests/\(name)Tests",
-    resources: resources, swiftSettings: settings)
+    exclude: goldens, resources: resources, swiftSettings: settings)
 }
 
 func system(_ name: String, pkgConfig: String?, apt: String) -> Target {
@@ -104,7 +105,8 @@ var products: [Product] = [
         "CoreGraphics", "Typesetting", "ImageDecoding", "QuartzCore", "PopoverPlacement", "ConstraintSolver",
         "VisualFormat",
       ], mainActor),
-    tests(of: "UIKitCore", ["UIKit", "UIKitTesting", "PopoverPlacement"]),
+    tests(
+      of: "UIKitCore", ["UIKit", "UIKitTesting", "PopoverPlacement"], goldens: ["Presentation/Pictures/Goldens"]),
 
     // MARK: Controls
     module("UIKitControls", on: "Controls", ["UIKitCore", "Typesetting"], mainActor),
@@ -159,9 +161,8 @@ var products: [Product] = [
       of: "popover",
       [
         "Gallery", "UIKit", "UIKitTesting", "PeopleSample", "PeopleStore", "PeoplePopover", "ImageDecoding",
-        "Typesetting",
-        "CoreGraphics",
-      ]),
+        "Typesetting", "CoreGraphics",
+      ], goldens: ["Goldens"]),
   ]
   products += [
     .library(name: "UIKit", targets: ["UIKit"]),
