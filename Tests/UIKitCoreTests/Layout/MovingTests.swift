@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKitCore
@@ -31,6 +32,20 @@ import Testing
       #expect(inside.frame == rect(10, 10, box.frame.width - 20, 80))
     }
     box.removeFromSuperview()
+    box.frame.size = CGSize(width: 60, height: 60)
+    box.layoutIfNeeded()
+    #expect(inside.frame == rect(10, 10, 40, 40))
+  }
+
+  @Test func aViewThatOutlivesItsSuperviewKeepsItsLayout() {
+    let inside = free()
+    let box = container(100, 100, inside)
+    box.lay("|-10-[inside]-10-|", "V:|-10-[inside]-10-|", views: ["inside": inside])
+    do {
+      let place = container(300, 300, box)
+      place.layoutIfNeeded()
+    }
+    #expect(box.superview == nil)
     box.frame.size = CGSize(width: 60, height: 60)
     box.layoutIfNeeded()
     #expect(inside.frame == rect(10, 10, 40, 40))

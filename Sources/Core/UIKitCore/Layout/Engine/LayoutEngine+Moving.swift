@@ -28,6 +28,26 @@ extension LayoutEngine {
   }
 }
 
+extension LayoutEngine {
+  /// The root is gone: views of the tree that others keep alive become trees of their own, with their constraints.
+  func releaseOrphans() {
+    var tops: [UIView] = []
+    func note(_ node: LayoutNode?) {
+      guard let top = node?.start?.layoutRoot, !tops.contains(where: { $0 === top }) else { return }
+      tops.append(top)
+    }
+    var constraints = pending
+    for index in 0..<sourceCount {
+      if case .constraint(let constraint)? = source(at: index) { constraints.append(constraint) }
+    }
+    for constraint in constraints {
+      note(constraint.first.node)
+      note(constraint.second?.node)
+    }
+    for top in tops { top.layoutDidMove() }
+  }
+}
+
 extension UIView {
   /// Called before the view moves: constraints that reach from its inside to outside end.
   final func layoutWillLeave(newParent: UIView?) {

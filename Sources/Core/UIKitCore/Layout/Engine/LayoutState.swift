@@ -57,6 +57,7 @@ private final class LayoutParts {
   init(_ node: LayoutNode) { self.node = node }
 
   isolated deinit {
+    engine?.releaseOrphans()
     engine?.close()
     for guide in guides + ownGuides { guide.node.abandon() }
     node.abandon()
