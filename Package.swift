@@ -189,7 +189,7 @@ targets += [
 ]
 #if os(Linux)
   targets += [
-    tests(of: "PeoplePopover", ["UIKit", "UIKitTesting"]),
+    tests(of: "PeoplePopover", ["UIKit", "UIKitCore", "UIKitTesting"]),
     tests(of: "FPPopover", ["PeoplePopover", "Gallery", "UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
   ]
 #endif

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitCore
 import UIKitTesting
 
 @testable import PeoplePopover
@@ -151,6 +152,7 @@ struct PeoplePopoverTests {
   @Test("A broken or gigantic picture gives a monogram and one warning", arguments: ["broken", "gigantic"])
   func badPicture(kind: String) async throws {
     let scene = PeopleStage()
+    let before = Warnings.recorded.count
     let data = kind == "broken" ? Data("not a picture".utf8) : Self.bomb
     let entries = [PeopleEntry(id: 1, name: "Ada Lovelace", picture: .data(data))]
     let people = PeoplePopoverController(sections: [PeopleEntrySection(title: "A", entries: entries)])
@@ -160,6 +162,7 @@ struct PeoplePopoverTests {
     #expect(cell.imageView.image?.size == CGSize(width: 45, height: 45))
     people.collectionView.reloadData()
     #expect(await scene.stage.wait { !people.isLoadingPictures })
+    #expect(Warnings.recorded.count == before + 1)
   }
 
   /// The head of a PNG file of 100,000 x 100,000 pixels.

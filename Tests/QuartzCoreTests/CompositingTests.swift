@@ -155,6 +155,36 @@ struct CompositingTests {
     #expect(screen.pixel(5, 20) == [0, 0, 0])
   }
 
+  @Test("Contents that were prepared once follow another gravity, part, and choice of corners")
+  func preparedContents() throws {
+    let screen = try #require(Screen(width: 40, height: 40))
+    defer { screen.close() }
+    let picture = try #require(CGContext(pixelsWide: 10, pixelsHigh: 10, scale: 1, opaque: false))
+    picture.setFillColor(.green)
+    picture.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    picture.setFillColor(.red)
+    picture.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+    let layer = CALayer()
+    layer.isViewBacked = true
+    layer.frame = screen.root.bounds
+    layer.contents = picture.makeImage()
+    layer.cornerRadius = 10
+    layer.masksToBounds = true
+    screen.root.addSublayer(layer)
+    screen.frame()
+    #expect(screen.pixel(10, 20) == [255, 0, 0])
+    #expect(screen.pixel(39, 39) == [0, 0, 0])
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    screen.frame()
+    #expect(screen.pixel(10, 20) == [0, 255, 0])
+    layer.maskedCorners = [.layerMinXMinYCorner]
+    screen.frame()
+    #expect(screen.pixel(39, 39) == [0, 255, 0])
+    layer.contentsGravity = .center
+    screen.frame()
+    #expect(screen.pixel(5, 20) == [0, 0, 0])
+  }
+
   @Test("The bands of a rounded group leave no seam where they meet between pixels")
   func seams() throws {
     let screen = try #require(Screen(width: 60, height: 60))

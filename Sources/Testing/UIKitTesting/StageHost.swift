@@ -27,8 +27,6 @@ final class StageWindow: HostWindow {
   private(set) var context: CGContext?
   private(set) var title = ""
   private(set) var cursor = HostCursor.arrow
-  /// What the last frame showed anew, in pixels.
-  private(set) var lastDamage: [CGRect] = []
   private(set) var frames = 0
 
   init(scene: UIWindowScene, size: CGSize, scale: CGFloat) {
@@ -45,7 +43,6 @@ final class StageWindow: HostWindow {
   func beginFrame() -> CGContext? { context }
 
   func present(_ damage: [CGRect]) {
-    lastDamage = damage
     frames += 1
   }
 

@@ -39,6 +39,7 @@ open class UIWindowScene: UIScene {
         window.prepareConstraintsForLayout()
       }
     }
+    RenderLoop.shared.layoutDidNotSettle = UnsettledLayout.report
     self.surface = surface
     let window = host.makeWindow(for: self)
     hostWindow = window

@@ -7,11 +7,12 @@ extension UIView {
 
   /// Places subviews now, with all that is marked in the tree.
   public func layoutIfNeeded() {
-    for _ in 0..<50 {
+    for _ in 0..<LayerContext.layoutRounds {
       prepareConstraintsForLayout()
       layer.layoutIfNeeded()
       guard layer.hasLayoutBelow else { return }
     }
+    UnsettledLayout.report(layer.markedForLayout())
   }
 
   /// The controller's and the view's own turn, in UIKit's order.

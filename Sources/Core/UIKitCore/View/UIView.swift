@@ -21,7 +21,6 @@ open class UIView: UIResponder, CALayerDelegate {
   final var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   final var safeArea = UIEdgeInsets.zero
   final var shownTraits: UITraitCollection?
-  final var previousSize = CGSize.zero
   /// What classes of higher modules answer, themselves.
   package final unowned(unsafe) var hooks: (any ViewHooks)?
   /// What Auto Layout keeps for the view.

@@ -10,7 +10,6 @@ extension LayerContext {
     let pixels = damage.rects.map { pixelRect($0.intersection(screen)) }.filter { !$0.isEmpty }
     damage.removeAll()
     guard !pixels.isEmpty else { return }
-    compositedPixels = pixels.reduce(0) { $0 + Int($1.width * $1.height) }
     for rect in pixels { draw(rect, in: context) }
     target.present(pixels)
   }

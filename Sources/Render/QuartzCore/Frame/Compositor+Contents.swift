@@ -5,9 +5,18 @@ import CoreGraphics
 struct PreparedContents {
   let image: CGImage
   let source: CGImage
-  let size: CGSize
-  let scale: CGFloat
-  let corners: CGFloat
+  let look: Look
+
+  /// All that the pixels follow from besides the contents themselves.
+  struct Look: Equatable {
+    let size: CGSize
+    let scale: CGFloat
+    /// Where the contents lie, from the corner of the bounds, and which part of them.
+    let place: CGRect
+    let part: CGRect
+    let radius: CGFloat
+    let corners: CACornerMask
+  }
 }
 
 extension Compositor {
@@ -67,17 +76,16 @@ extension CALayer {
     return picture.cropping(to: pixels) ?? picture
   }
 
-  /// The contents in their place, cut at the bounds and the corners, at device resolution; kept until contents,
-  /// size, corners or scale change.
+  /// The contents in their place, cut at the bounds and the corners, at device resolution; kept while contents and
+  /// look stay.
   fileprivate final func prepared(_ picture: CGImage, _ place: CGRect, _ shape: LayerShape?, scale: CGFloat)
     -> CGImage?
   {
     let size = values.bounds.size
-    if let prepared, prepared.source === picture, prepared.size == size, prepared.scale == scale,
-      prepared.corners == shape?.radius ?? 0
-    {
-      return prepared.image
-    }
+    let look = PreparedContents.Look(
+      size: size, scale: scale, place: place.offsetBy(dx: -values.bounds.minX, dy: -values.bounds.minY),
+      part: contentsRect, radius: shape?.radius ?? 0, corners: maskedCorners)
+    if let prepared, prepared.source === picture, prepared.look == look { return prepared.image }
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width * height < 16_777_216 else { return nil }
     guard
@@ -87,7 +95,7 @@ extension CALayer {
     shape?.clip(context)
     context.paint(croppedContents(picture), in: place)
     let image = context.unsafeSharedImage
-    prepared = PreparedContents(image: image, source: picture, size: size, scale: scale, corners: shape?.radius ?? 0)
+    prepared = PreparedContents(image: image, source: picture, look: look)
     return image
   }
 }

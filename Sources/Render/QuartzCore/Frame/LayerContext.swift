@@ -11,8 +11,6 @@ package final class LayerContext {
   package var prepareLayout: (() -> Void)?
   package var damage = DamageRegion()
   private(set) var needsFrame = true
-  /// Pixels composited in the last frame, for measurements.
-  package internal(set) var compositedPixels = 0
 
   package init(root: CALayer, scale: CGFloat) {
     self.root = root

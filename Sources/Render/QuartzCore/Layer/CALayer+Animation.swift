@@ -53,8 +53,6 @@ extension CALayer {
 
   /// The frame as it is shown now.
   package final var shownFrame: CGRect { (shown ?? values).frame }
-  /// The bounds as they are shown now.
-  package final var shownBounds: CGRect { (shown ?? values).bounds }
   /// The opacity as it is shown now.
   package final var shownOpacity: Float { (shown ?? values).opacity }
   package final var isAnimating: Bool { !running.isEmpty }

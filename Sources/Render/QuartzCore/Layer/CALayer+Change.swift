@@ -24,17 +24,15 @@ extension CALayer {
     return !painted.isNull && !CATransaction.disableActions()
   }
 
-  /// Marks what a changed property needs; `changesSize` is only looked at for bounds.
+  /// Marks what a changed property needs.
   private func didChange(_ key: LayerKey) {
     switch key {
     case .bounds:
       mark([.moved, .layout])
-      prepared = nil
       if needsDisplayOnBoundsChange { mark(.display) }
     case .position, .anchorPoint, .transform, .zPosition, .opacity, .hidden:
       mark(.moved)
     case .cornerRadius:
-      prepared = nil
       // What is cut at the corners changes with them.
       mark(masksToBounds ? .moved : .repaint)
     case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .backgroundColor, .borderColor,

@@ -1,0 +1,15 @@
+import QuartzCore
+
+/// Tells of a layout that never comes to rest, and of the views that keep it moving.
+@MainActor
+enum UnsettledLayout {
+  /// Warns once for each set of views; what they show is what the last round left.
+  static func report(_ layers: [CALayer]) {
+    let views = layers.compactMap { $0.delegate as? UIView }
+    guard let first = views.first else { return }
+    let names = views.prefix(5).map { "\($0)" }.joined(separator: ", ")
+    Warnings.report(
+      "Layout does not settle: \(names) asked for layout again in each of \(LayerContext.layoutRounds) rounds. Do not call setNeedsLayout() from layoutSubviews() without a condition that ends it.",
+      once: "unsettled layout \(ObjectIdentifier(first)) \(views.count)")
+  }
+}
