@@ -28,6 +28,7 @@ import Testing
       ("@MainActor var completion: ((Bool) -> Void)?", .variable, "((Bool) -> ())?"),
       ("@MainActor var subviews: [UIView] { get }", .variable, "[UIView] {get}"),
       ("static let required: UILayoutPriority", .staticVariable, "UILayoutPriority {get}"),
+      ("static let `default`: NSParagraphStyle", .staticVariable, "NSParagraphStyle {get}"),
       ("typealias Handler = (UIAction) -> Void", .typealias, "(UIAction) -> ()"),
     ])
   func same(declaration: String, kind: Kind, table: String) {

@@ -66,7 +66,7 @@ extension Signature {
       }
     case .variable, .staticVariable:
       let type = text.drop { $0 != ":" }.dropFirst().trimmed.replacing(/\s\{ get set \}$/, with: "")
-      self.init(value: type, isConstant: text.contains(/\blet \w/))
+      self.init(value: type, isConstant: text.contains(/\blet [\w`]/))
     case .typealias:
       self.init(value: text.drop { $0 != "=" }.dropFirst().trimmed)
     case .class, .struct, .enum, .protocol, .case:
