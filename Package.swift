@@ -152,7 +152,8 @@ var products: [Product] = [
       name: "PopoverBenchmarks",
       dependencies: [
         "PopoverPlacement", "FlowGeometry", "ConstraintSolver", "VisualFormat", "CoreGraphics", "Typesetting", "CPango",
-        "CAllocationCount",
+        "CAllocationCount", "QuartzCore", "UIKitCore", "WindowHost", "UIKit", "UIKitTesting", "PeoplePopover",
+        "PeopleStore", "PeopleSample",
       ],
       path: "Sources/Tools/PopoverBenchmarks", swiftSettings: strict),
     .executableTarget(name: "ApiCheck", path: "Sources/Tools/ApiCheck", swiftSettings: strict),

@@ -11,6 +11,7 @@ extension LayerContext {
     damage.removeAll()
     guard !pixels.isEmpty else { return }
     for rect in pixels { draw(rect, in: context) }
+    RenderLoop.shared.passDidEnd?(.composite)
     target.present(pixels)
   }
 

@@ -42,8 +42,12 @@ package final class LayerContext {
   func runPasses() {
     guard needsFrame else { return }
     needsFrame = false
+    let didEnd = RenderLoop.shared.passDidEnd
     runLayoutPass()
+    didEnd?(.layout)
     root.displayBelow()
+    didEnd?(.display)
     runCompositePass()
+    didEnd?(.present)
   }
 }

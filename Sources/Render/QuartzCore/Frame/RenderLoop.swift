@@ -14,6 +14,8 @@ package final class RenderLoop {
   package var layoutDidNotSettle: (([CALayer]) -> Void)?
   /// Called after each frame with its time.
   package var afterFrame: ((CFTimeInterval) -> Void)?
+  /// Told of each pass as it ends, for measuring.
+  package var passDidEnd: ((FramePass) -> Void)?
 
   private var contexts: [LayerContext] = []
   private var queue: [() -> Void] = []
@@ -100,6 +102,7 @@ package final class RenderLoop {
     for ticker in tickers { ticker.tick(now) }
     tickers.removeAll { !$0.isValid }
     animator.run(at: now)
+    passDidEnd?(.animation)
     for context in contexts { context.runPasses() }
     animator.finish()
     afterFrame?(now)

@@ -6,10 +6,20 @@ struct Benchmark: Sendable {
   enum Unit: String {
     case nanoseconds = "ns"
     case microseconds = "us"
+    case milliseconds = "ms"
+    case mebibytes = "MiB"
     case allocations = "allocations"
+    case copies = "copies"
+    case wakeUps = "wake-ups/s"
 
     /// How many of what is measured make one of what is printed.
-    var factor: Double { self == .microseconds ? 1000 : 1 }
+    var factor: Double {
+      switch self {
+      case .microseconds: 1000
+      case .milliseconds: 1e6
+      default: 1
+      }
+    }
   }
 
   let name: String
@@ -27,10 +37,12 @@ struct Benchmark: Sendable {
   }
 
   private static func rounded(_ value: Double) -> String {
-    guard value != 0, value.isFinite else { return "\(Int(0))" }
-    let step = pow(10, max(-9, floor(log10(abs(value))) - 3))
-    let rounded = step >= 1 ? (value / step).rounded() * step : (value * (1 / step)).rounded() / (1 / step)
-    return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
+    guard value != 0, value.isFinite else { return "0" }
+    let digits = min(max(3 - Int(floor(log10(abs(value)))), 0), 9)
+    let text = String(format: "%.\(digits)f", value)
+    guard text.contains(".") else { return text }
+    let trimmed = text.reversed().drop { $0 == "0" }
+    return String(String(trimmed.first == "." ? trimmed.dropFirst() : trimmed).reversed())
   }
 }
 

@@ -22,16 +22,23 @@ enum Measuring {
       times.append((now - start) / Double(operations))
       use(sum)
     }
-    times.sort()
-    return times[runs / 2]
+    return median(times)
   }
 
   /// The CPU time of this thread in nanoseconds.
-  static var now: Double {
+  static var now: Double { read(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// The CPU time of all threads of this process in nanoseconds.
+  static var processNow: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func read(_ clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
+
+  /// The middle one of several values.
+  static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
   /// Takes a result where the optimiser cannot follow.
   @inline(never) @_optimize(none)

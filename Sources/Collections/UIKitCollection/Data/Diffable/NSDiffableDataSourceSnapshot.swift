@@ -126,7 +126,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   }
 
   /// Makes all hints right, so that looking up costs one hash.
-  mutating func refreshHints() {
+  package mutating func refreshHints() {
     guard !hintsAreExact else { return }
     hintsAreExact = true
     for section in sections {

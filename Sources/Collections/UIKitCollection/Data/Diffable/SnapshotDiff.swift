@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is in both keeps its order unless it must move. Which of two that are out of order has moved is guessed by how
 /// far each is from where it was, as a reader would: not always the fewest moves, but nearly, and linear.
-nonisolated struct SnapshotDiff {
+package nonisolated struct SnapshotDiff {
   private(set) var deletedSections: [Int] = []
   private(set) var insertedSections: [Int] = []
   private(set) var movedSections: [(from: Int, to: Int)] = []
@@ -12,7 +12,7 @@ nonisolated struct SnapshotDiff {
   private(set) var insertedItems: [ItemIndex] = []
   private(set) var movedItems: [(from: ItemIndex, to: ItemIndex)] = []
 
-  init<Section: Hashable, Item: Hashable>(
+  package init<Section: Hashable, Item: Hashable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     deletedSections = old.sections.indices.filter { new.slots[old.sections[$0].id] == nil }
@@ -25,6 +25,12 @@ nonisolated struct SnapshotDiff {
       arrive(at: section.items, index, from: source, old)
     }
     movedSections = Self.movers(kept, count: old.sections.count)
+  }
+
+  /// How many sections and items come, go or move.
+  package var count: Int {
+    deletedSections.count + insertedSections.count + movedSections.count + deletedItems.count + insertedItems.count
+      + movedItems.count
   }
 
   /// Items that are nowhere any more.

@@ -1,0 +1,116 @@
+import Foundation
+import PeoplePopover
+import QuartzCore
+import UIKit
+
+/// What is done with the popover, and what it costs: CPU time of the whole process, in nanoseconds.
+@MainActor
+struct PeopleTour {
+  let source: StoreSource
+  let button: UIButton
+  let hasHeaders: Bool
+
+  private static let steps = 200
+
+  func run() async throws {
+    try await rest(0.8)
+    let watch = PassWatch()
+    let people = PeoplePopoverController(source: source)
+    if !hasHeaders { people.measures.headerHeight = 0 }
+    let open = await cost(of: people, watch) {
+      people.present(from: button, animated: false)
+    }
+    let flow = people.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    if !hasHeaders { flow?.sectionHeadersPinToVisibleBounds = false }
+    try WrongResult.unless(
+      people.view.window != nil && people.collectionView.visibleCells.count >= 8, "the popover did not open")
+    say("open", open)
+    watch.say("open", per: 1)
+    try await rest(0.3)
+    say("step", await scroll(people, watch) { _, step in CGFloat(step + 1) * 30 })
+    watch.say("step", per: Self.steps)
+    try await rest(0.1)
+    let jump = await scroll(people, watch) { end, step in
+      end * CGFloat(step * 7919 % Self.steps) / CGFloat(Self.steps)
+    }
+    say("jump", jump)
+    watch.say("jump", per: Self.steps)
+    people.dismiss(animated: false)
+    while RenderLoop.shared.hasWork { RenderLoop.shared.turn() }
+    try WrongResult.unless(people.view.window == nil, "the popover did not close")
+    try await rest(0.3)
+    let reopen = await cost(of: people, watch) { people.present(from: button, animated: false) }
+    try WrongResult.unless(people.view.window != nil, "the popover did not open again")
+    say("reopen", reopen)
+    watch.say("reopen", per: 1)
+    print("memory", try peakOfMemory())
+    print("count", source.count)
+    fflush(nil)
+  }
+
+  /// Scrolls to two hundred places, and gives the median cost.
+  private func scroll(
+    _ people: PeoplePopoverController, _ watch: PassWatch, to place: (_ end: CGFloat, _ step: Int) -> CGFloat
+  ) async -> Double {
+    let grid = people.collectionView
+    let end = grid.contentSize.height - grid.bounds.height
+    var costs: [Double] = []
+    watch.reset()
+    for step in 0..<Self.steps {
+      var y = place(end, step)
+      if y > end { y = step.isMultiple(of: 2) ? end : end - 30 }
+      if y == grid.contentOffset.y { y += 10 }
+      costs.append(await cost(of: people, watch, resets: false) { grid.contentOffset.y = y })
+    }
+    return Measuring.median(costs)
+  }
+
+  /// The cost of a change until its last picture is on the screen and the loop has turned.
+  private func cost(
+    of people: PeoplePopoverController, _ watch: PassWatch, resets: Bool = true, _ change: () -> Void
+  ) async -> Double {
+    await nextTurn()
+    if resets { watch.reset() }
+    let start = Measuring.processNow
+    watch.begin()
+    change()
+    watch.end(.input)
+    while RenderLoop.shared.hasWork { RenderLoop.shared.turn() }
+    while people.isLoadingPictures || RenderLoop.shared.hasWork { await nextFrame() }
+    await nextTurn()
+    return Measuring.processNow - start
+  }
+
+  /// The loop draws by itself when something has come.
+  private func nextFrame() async {
+    await withCheckedContinuation { continuation in
+      var waiting: CheckedContinuation<Void, Never>? = continuation
+      let go: () -> Void = {
+        RenderLoop.shared.afterFrame = nil
+        waiting?.resume()
+        waiting = nil
+      }
+      RenderLoop.shared.afterFrame = { _ in go() }
+      // A picture may come for nobody, and then there is no frame.
+      _ = RenderLoop.shared.schedule(after: 0.1, go)
+    }
+  }
+
+  private func nextTurn() async {
+    await withCheckedContinuation { continuation in RenderLoop.shared.nextTurn { continuation.resume() } }
+  }
+
+  private func rest(_ seconds: Double) async throws { try await Task.sleep(nanoseconds: UInt64(seconds * 1e9)) }
+
+  private func say(_ name: String, _ value: Double) { print(name, value) }
+
+  /// The most memory that was resident at a time, in MiB.
+  private func peakOfMemory() throws -> Double {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    guard let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) }) else {
+      throw WrongResult(description: "the system does not say how much memory was used")
+    }
+    return kilobytes / 1024
+  }
+}
