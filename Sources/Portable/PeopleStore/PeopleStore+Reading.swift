@@ -48,6 +48,19 @@ extension PeopleStore {
     }
   }
 
+  /// Where a person stands in a section, from 0; `nil` for one who is not in it.
+  ///
+  /// - Parameters:
+  ///   - person: The person's id.
+  ///   - section: The section's id.
+  /// - Returns: The position in the order of names.
+  /// - Throws: `PeopleStoreError`.
+  /// - Complexity: as a page: it counts by blocks and spans, not by people.
+  public func position(of person: Int64, in section: Int64) async throws(PeopleStoreError) -> Int? {
+    await sortForOthers()
+    return try await read { (queries) throws(PeopleStoreError) in try queries.position(of: person, in: section) }
+  }
+
   /// One person, `nil` where there is none of this id.
   public func person(_ id: Int64) async throws(PeopleStoreError) -> Person? {
     try await read { (queries) throws(PeopleStoreError) in try queries.person(id) }

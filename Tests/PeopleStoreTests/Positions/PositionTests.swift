@@ -32,6 +32,9 @@ import Testing
       let expected = Array(ordered.dropFirst(start).prefix(end - start))
       #expect(try reader.page(of: section, start..<end) == expected)
     }
+    for index in ordered.indices where ordered.count < 20 || index % 17 == 0 {
+      #expect(try reader.position(of: ordered[index].id, in: section) == index)
+    }
   }
 
   @Test(arguments: [1, 2, 3, UInt64.random(in: 0..<1_000_000)])
@@ -136,6 +139,33 @@ import Testing
     #expect(try reader.summaries(of: set.action).map(\.count) == [2])
     #expect(try reader.page(of: section, 0..<3).map(\.name) == ["Cleo", "Zoe"])
     #expect(try !reader.refresh())
+  }
+
+  @Test func `a reader at rest answers from the newest state and holds none`() async throws {
+    let store = try await PeopleStore.open(folder.path(), creating: true, options: .init(locale: "en"))
+    let set = try await store.addAction(["All": ["Ada", "Bob"]])
+    let reader = try await store.reader()
+    reader.rest()
+    try await store.write { try $0.renamePerson(1, to: "Zoe") }
+    #expect(try reader.page(of: set.sections[0], 0..<2).map(\.name) == ["Bob", "Zoe"])
+    reader.rest()
+    // A state that is held would keep the log from being emptied.
+    let program = try OtherProgram(folder.path())
+    #expect(try program.rows("PRAGMA wal_checkpoint(TRUNCATE)")[0][0] == "0")
+    #expect(try reader.summary(of: set.sections[0])?.count == 2)
+    #expect(try reader.summary(of: 99) == nil)
+    try program.run("PRAGMA busy_timeout = 0; UPDATE people SET presence = 1")
+    #expect(try program.rows("PRAGMA wal_checkpoint(TRUNCATE)")[0][0] == "1", "the answer before holds its state")
+  }
+
+  @Test func `who is not in a section has no position there`() async throws {
+    let store = try await PeopleStore.open(folder.path(), creating: true, options: .init(locale: "en"))
+    let set = try await store.addAction(["All": ["Bob", "Ada"], "None": []])
+    #expect(try await store.position(of: 1, in: set.sections[0]) == 1)
+    #expect(try await store.position(of: 2, in: set.sections[0]) == 0)
+    #expect(try await store.position(of: 1, in: set.sections[1]) == nil)
+    #expect(try await store.position(of: 1, in: 99) == nil)
+    #expect(try await store.position(of: 99, in: set.sections[0]) == nil)
   }
 
   @Test func `positions outside of a section hold nobody`() async throws {

@@ -10,7 +10,7 @@ public import Foundation
 /// a millisecond when the pages of the file are in memory, so lists call it beside, not on, the main thread.
 ///
 /// A state that is held keeps the database's log from being reused, so refresh or drop the reader soon
-/// after changes.
+/// after changes, or let go of the state with `rest` while nothing is read.
 public final class PeopleReader: @unchecked Sendable {
   private let lock = NSLock()
   private let queries: Queries
@@ -32,16 +32,36 @@ public final class PeopleReader: @unchecked Sendable {
     return state != before
   }
 
+  /// Lets go of the state: the next call takes the newest.
+  public func rest() {
+    lock.lock()
+    defer { lock.unlock() }
+    queries.connection.rollBack()
+  }
+
   private func move() throws(PeopleStoreError) {
     try queries.connection.begin(.reading)
     state = try queries.connection.number("PRAGMA data_version")
   }
 
-  /// The sections of an action without their people.
-  public func summaries(of action: Int64) throws(PeopleStoreError) -> [PeopleSectionSummary] {
+  /// Asks the state at hand, or after a rest the newest.
+  private func ask<Value>(
+    _ question: (Queries) throws(PeopleStoreError) -> Value
+  ) throws(PeopleStoreError) -> Value {
     lock.lock()
     defer { lock.unlock() }
-    return try queries.summaries(of: action)
+    if !queries.connection.isInTransaction { try move() }
+    return try question(queries)
+  }
+
+  /// The sections of an action without their people.
+  public func summaries(of action: Int64) throws(PeopleStoreError) -> [PeopleSectionSummary] {
+    try ask { (queries) throws(PeopleStoreError) in try queries.summaries(of: action) }
+  }
+
+  /// One section without its people; `nil` where there is none of this id.
+  public func summary(of section: Int64) throws(PeopleStoreError) -> PeopleSectionSummary? {
+    try ask { (queries) throws(PeopleStoreError) in try queries.summary(of: section) }
   }
 
   /// The people at positions of a section; positions past the end are left out.
@@ -53,16 +73,24 @@ public final class PeopleReader: @unchecked Sendable {
   /// - Throws: `PeopleStoreError`.
   /// - Complexity: the length of the range; finding its start costs the same wherever it lies.
   public func page(of section: Int64, _ positions: Range<Int>) throws(PeopleStoreError) -> [Person] {
-    lock.lock()
-    defer { lock.unlock() }
-    return try queries.people(in: section, positions)
+    try ask { (queries) throws(PeopleStoreError) in try queries.people(in: section, positions) }
+  }
+
+  /// Where a person stands in a section, from 0; `nil` for one who is not in it.
+  ///
+  /// - Parameters:
+  ///   - person: The person's id.
+  ///   - section: The section's id.
+  /// - Returns: The position in the order of names.
+  /// - Throws: `PeopleStoreError`.
+  /// - Complexity: as a page: it counts by blocks and spans, not by people.
+  public func position(of person: Int64, in section: Int64) throws(PeopleStoreError) -> Int? {
+    try ask { (queries) throws(PeopleStoreError) in try queries.position(of: person, in: section) }
   }
 
   /// The encoded picture behind an avatar.
   public func bytes(of avatar: Avatar) throws(PeopleStoreError) -> Data {
-    lock.lock()
-    defer { lock.unlock() }
-    return try queries.bytes(of: avatar)
+    try ask { (queries) throws(PeopleStoreError) in try queries.bytes(of: avatar) }
   }
 }
 

@@ -55,6 +55,56 @@ extension Queries {
     return nil
   }
 
+  /// Where a person stands in a section; `nil` for one who is not in it.
+  ///
+  /// The other way round: the lengths of the spans before the person's, of the blocks before the person's in
+  /// that span, and the entries before the person in that block.
+  ///
+  /// Call it inside a transaction.
+  func position(of person: Int64, in section: Int64) throws(PeopleStoreError) -> Int? {
+    let entry = try connection.row(
+      """
+      SELECT e.sort_key FROM people p CROSS JOIN entries e
+      ON e.section = ?2 AND e.sort_key = p.sort_key AND e.person = p.id WHERE p.id = ?1
+      """, .integer(person), .integer(section)
+    ) { Start(key: $0.blob(0), person: person, rest: 0) }
+    guard let entry else { return nil }
+    let top = Start(key: [], person: 0, rest: 0)
+    let span = try lastStart("spans", notAfter: entry, in: section)
+    let block = try lastStart("blocks", notAfter: entry, in: section)
+    return try count("sum(length)", of: "spans", top, span, in: section)
+      + count("sum(length)", of: "blocks", span, block, in: section)
+      + count("count(*)", of: "entries", block, entry, in: section)
+  }
+
+  private func lastStart(
+    _ table: String, notAfter entry: Start, in section: Int64
+  ) throws(PeopleStoreError) -> Start {
+    let start = try connection.row(
+      """
+      SELECT sort_key, person FROM \(table) WHERE section = ?1 AND (sort_key, person) <= (?2, ?3)
+      ORDER BY sort_key DESC, person DESC LIMIT 1
+      """, .integer(section), .blob(entry.key), .integer(entry.person)
+    ) { Start(key: $0.blob(0), person: $0.integer(1), rest: 0) }
+    guard let start else {
+      throw PeopleStoreError(.malformed, file: connection.file, message: "section \(section) has no \(table)")
+    }
+    return start
+  }
+
+  /// Adds up what starts at `from` or later and before `end`.
+  private func count(
+    _ what: String, of table: String, _ from: Start, _ end: Start, in section: Int64
+  ) throws(PeopleStoreError) -> Int {
+    let sum = try connection.row(
+      """
+      SELECT \(what) FROM \(table) WHERE section = ?1 AND (sort_key, person) >= (?2, ?3)
+      AND (sort_key, person) < (?4, ?5)
+      """, .integer(section), .blob(from.key), .integer(from.person), .blob(end.key), .integer(end.person)
+    ) { Int($0.integer(0)) }
+    return sum ?? 0
+  }
+
   private func lost(_ id: Int64) -> PeopleStoreError {
     PeopleStoreError(
       .malformed, file: connection.file, message: "person \(id) is assigned and not among the people")

@@ -16,10 +16,18 @@ struct Queries {
 
   func summaries(of action: Int64) throws(PeopleStoreError) -> [PeopleSectionSummary] {
     try connection.rows(
-      "SELECT id, title, count, revision FROM sections WHERE action = ?1 ORDER BY position, id", .integer(action)
-    ) {
-      PeopleSectionSummary(id: $0.integer(0), title: $0.text(1), count: Int($0.integer(2)), revision: $0.integer(3))
-    }
+      "SELECT id, title, count, revision FROM sections WHERE action = ?1 ORDER BY position, id", .integer(action),
+      read: Self.summary)
+  }
+
+  func summary(of section: Int64) throws(PeopleStoreError) -> PeopleSectionSummary? {
+    try connection.row(
+      "SELECT id, title, count, revision FROM sections WHERE id = ?1", .integer(section), read: Self.summary)
+  }
+
+  private static func summary(_ row: Statement) -> PeopleSectionSummary {
+    PeopleSectionSummary(
+      id: row.integer(0), title: row.text(1), count: Int(row.integer(2)), revision: row.integer(3))
   }
 
   func person(_ id: Int64) throws(PeopleStoreError) -> Person? {
