@@ -30,7 +30,8 @@ public nonisolated struct PeopleEntry: Identifiable, Sendable {
 
 /// The identity of an entry, whatever it is made of.
 public nonisolated struct AnyEntryID: Hashable, Sendable {
-  private let base: any Hashable & Sendable
+  /// The value that was wrapped: `id.base as? Int64` gives back a row's number.
+  public let base: any Hashable & Sendable
 
   /// Wraps a value that tells entries apart.
   public init(_ base: some Hashable & Sendable) { self.base = base }

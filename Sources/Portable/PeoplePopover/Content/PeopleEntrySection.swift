@@ -15,9 +15,16 @@ public nonisolated struct PeopleEntrySection: Sendable {
 /// The source that arrays are.
 public final class PeopleEntrySections: PeopleSource {
   /// The sections; setting them changes an open popover.
-  public var sections: [PeopleEntrySection] { didSet { didChange?(.everything) } }
+  public var sections: [PeopleEntrySection] {
+    didSet {
+      places = [:]
+      didChange?(.everything)
+    }
+  }
   /// Called when the sections were set.
   public var didChange: ((PeopleChange) -> Void)?
+  /// Where entries stand, by section; made when it is asked for.
+  private var places: [Int: [AnyEntryID: Int]] = [:]
 
   /// A source of these sections.
   public init(_ sections: [PeopleEntrySection]) { self.sections = sections }
@@ -30,4 +37,15 @@ public final class PeopleEntrySections: PeopleSource {
   public func numberOfEntries(inSection section: Int) -> Int { sections[section].entries.count }
   /// The entry; it is always there.
   public func entry(at index: Int, inSection section: Int) -> PeopleEntry? { sections[section].entries[index] }
+
+  /// Where an entry is, the first of equal ones.
+  ///
+  /// - Complexity: the first question after a change goes over the section.
+  public func index(of id: AnyEntryID, inSection section: Int) -> Int? {
+    if let known = places[section] { return known[id] }
+    let entries = sections[section].entries
+    let made = Dictionary(entries.indices.map { (entries[$0].id, $0) }) { first, _ in first }
+    places[section] = made
+    return made[id]
+  }
 }

@@ -6,7 +6,7 @@ extension PeoplePopoverController: UICollectionViewDataSource, UICollectionViewD
 
   /// How many entries a section has.
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    source.numberOfEntries(inSection: shownSections[section])
+    shownSections[section].count
   }
 
   /// A cell with the entry, or a placeholder until it is there.
@@ -14,25 +14,9 @@ extension PeoplePopoverController: UICollectionViewDataSource, UICollectionViewD
     -> UICollectionViewCell
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PersonCell.identifier, for: indexPath)
+    announced.remove(indexPath)
     if let cell = cell as? PersonCell { fill(cell, at: indexPath) }
     return cell
-  }
-
-  func fill(_ cell: PersonCell, at path: IndexPath) {
-    cell.showsDebugBorder = showsDebugBorder
-    guard let entry = entry(at: path) else {
-      cell.entryID = nil
-      cell.label.text = "…"
-      return cell.imageView.image = pictures.monogram(of: "…")
-    }
-    cell.entryID = entry.id
-    cell.label.text = entry.name
-    cell.accessibilityLabel = entry.name
-    if let image = pictures.image(of: entry) { return cell.imageView.image = image }
-    cell.imageView.image = pictures.monogram(of: entry.name)
-    pictures.load(entry) { [weak cell] image in
-      if let cell, cell.entryID == entry.id { cell.imageView.image = image }
-    }
   }
 
   /// The header of a section.
@@ -43,7 +27,7 @@ extension PeoplePopoverController: UICollectionViewDataSource, UICollectionViewD
       ofKind: kind, withReuseIdentifier: PeopleHeaderView.identifier, for: indexPath)
     if let header = view as? PeopleHeaderView {
       header.backgroundColor = background
-      header.label.text = source.title(ofSection: shownSections[indexPath.section])
+      header.label.text = source.title(ofSection: shownSections[indexPath.section].number)
     }
     return view
   }
@@ -64,9 +48,20 @@ extension PeoplePopoverController: UICollectionViewDataSource, UICollectionViewD
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { CGSize(width: collectionView.bounds.width, height: measures.headerHeight) }
 
+  /// Whoever is not there yet can't be chosen.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    entry(at: indexPath) != nil
+  }
+
   /// Tells who was chosen.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard let entry = entry(at: indexPath) else { return }
-    onSelect?(shownSections[indexPath.section], indexPath.item, entry)
+    selectedPlaces.append(PeopleEntryPlace(section: indexPath.section, index: indexPath.item, id: entry.id))
+    onSelect?(shownSections[indexPath.section].number, indexPath.item, entry)
+  }
+
+  /// Follows that item no more.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    selectedPlaces.removeAll { $0.section == indexPath.section && $0.index == indexPath.item }
   }
 }

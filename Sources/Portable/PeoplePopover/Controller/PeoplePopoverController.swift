@@ -19,13 +19,25 @@ public final class PeoplePopoverController: UIViewController {
   /// Draws an orange border around pictures, to see where they are.
   public var showsDebugBorder = false { didSet { if isViewLoaded { collectionView.reloadData() } } }
   /// Whether pictures are still on their way.
-  public var isLoadingPictures: Bool { pictures.loading > 0 }
+  public var isLoadingPictures: Bool { pictures.isLoading }
   /// Where people come from.
   public let source: any PeopleSource
 
   let pictures = PictureCache(diameter: PersonCell.imageSide)
-  /// The source's sections that are not empty.
-  private(set) var shownSections: [Int] = []
+  /// The source's sections that are not empty, as the grid knows them.
+  var shownSections: [ShownSection] = []
+  /// Whether the source has become empty while the popover was shown, which goes now.
+  var isEmptied = false
+  /// What is selected, by the grid's sections.
+  var selectedPlaces: [PeopleEntryPlace] = []
+  /// What the source was last told to follow.
+  var lastFollowed: Set<PeopleEntryPlace>?
+  /// What holds still while the grid takes updates.
+  var anchor: GridAnchor?
+  /// The places whose pictures are fetched ahead.
+  var announced: Set<IndexPath> = []
+  /// Whether the newest cell is a placeholder.
+  var lacksEntries = false
   private(set) lazy var layout = UICollectionViewFlowLayout()
   /// The grid.
   public private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -35,6 +47,7 @@ public final class PeoplePopoverController: UIViewController {
     self.source = source
     super.init(nibName: nil, bundle: nil)
     source.didChange = { [weak self] change in self?.sourceDidChange(change) }
+    source.placesToFollow = { [weak self] in self?.placesToFollow() ?? [] }
     countSections()
   }
 
@@ -45,7 +58,7 @@ public final class PeoplePopoverController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Whether there is nobody to show.
-  public var isEmpty: Bool { shownSections.isEmpty }
+  public var isEmpty: Bool { shownSections.isEmpty || isEmptied }
 
   /// Makes the grid.
   public override func viewDidLoad() {
@@ -57,6 +70,7 @@ public final class PeoplePopoverController: UIViewController {
     layout.sectionFootersPinToVisibleBounds = true
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.prefetchDataSource = self
     collectionView.register(PersonCell.self, forCellWithReuseIdentifier: PersonCell.identifier)
     collectionView.register(
       PeopleHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -74,6 +88,16 @@ public final class PeoplePopoverController: UIViewController {
     applyBackground()
   }
 
+  /// Pictures are kept at the scale of the screen.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection, previousTraitCollection.displayScale != traitCollection.displayScale,
+      isViewLoaded
+    else { return }
+    pictures.forgetScale()
+    fillVisibleCells()
+  }
+
   private func applyBackground() {
     popoverPresentationController?.backgroundColor = background
     guard isViewLoaded else { return }
@@ -88,32 +112,22 @@ public final class PeoplePopoverController: UIViewController {
 
   // MARK: The source
 
-  private func sourceDidChange(_ change: PeopleChange) {
-    guard case .entries(let indices, let section) = change, let shown = shownSections.firstIndex(of: section) else {
-      return reload()
-    }
-    guard isViewLoaded else { return }
-    for path in collectionView.indexPathsForVisibleItems where path.section == shown && indices.contains(path.item) {
-      if let cell = collectionView.cellForItem(at: path) as? PersonCell { fill(cell, at: path) }
-    }
-  }
-
   private func reload() {
     countSections()
     guard isViewLoaded else { return }
     layout.itemSize = measures.itemSize
     layout.minimumInteritemSpacing = measures.itemSpacing
+    selectedPlaces = []
     collectionView.reloadData()
   }
 
   /// The sections that are shown and the size they want; an open popover follows.
   private func countSections() {
-    let counts = (0..<source.numberOfSections).map(source.numberOfEntries)
-    shownSections = counts.indices.filter { counts[$0] > 0 }
-    preferredContentSize = measures.contentSize(counts: counts)
+    shownSections = source.shownSections
+    preferredContentSize = measures.contentSize(counts: shownSections.lazy.map(\.count))
   }
 
   func entry(at path: IndexPath) -> PeopleEntry? {
-    source.entry(at: path.item, inSection: shownSections[path.section])
+    isEmptied ? nil : source.entry(at: path.item, inSection: shownSections[path.section].number)
   }
 }

@@ -7,8 +7,12 @@ final class PersonCell: UICollectionViewCell {
 
   let imageView = UIImageView()
   let label = UILabel()
-  /// What the cell shows, so that a picture that comes late finds out whether it is still wanted.
-  var entryID: AnyEntryID?
+  /// Whom the cell shows, so that a picture that comes late finds out whether it is still wanted; nil for a placeholder.
+  private(set) var entryID: AnyEntryID?
+  /// The picture that belongs to the entry, as the cache calls it.
+  private(set) var pictureKey: String?
+  /// Whether the entry's own picture is shown, or there is none to wait for.
+  private(set) var hasPicture = false
   /// Draws an orange border around the picture, to see where it is.
   var showsDebugBorder = false {
     didSet { imageView.layer.borderWidth = showsDebugBorder ? 1 : 0 }
@@ -56,10 +60,40 @@ final class PersonCell: UICollectionViewCell {
     NSLayoutConstraint.activate(constraints)
   }
 
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    entryID = nil
-    imageView.image = nil
-    label.text = nil
+  // Nothing is taken back before the next use: a cell that is used for the same entry again has nothing to do.
+
+  /// Shows an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - key: What tells its picture from others.
+  ///   - image: The picture, or what stands for it.
+  ///   - isPicture: Whether no other is to come.
+  ///   - isRound: Whether the image is cut already, so that it is copied as it is in every frame.
+  func show(_ entry: PeopleEntry, _ key: String?, _ image: UIImage, isPicture: Bool, isRound: Bool = true) {
+    entryID = entry.id
+    pictureKey = key
+    hasPicture = isPicture
+    if label.text != entry.name { label.text = entry.name }
+    show(image, isRound: isRound)
+    accessibilityLabel = entry.name
   }
+
+  private func show(_ image: UIImage, isRound: Bool) {
+    guard imageView.image !== image else { return }
+    imageView.image = image
+    if imageView.clipsToBounds == isRound { imageView.clipsToBounds = !isRound }
+  }
+
+  /// Shows that an entry is on its way: a disc and an ellipsis where picture and name will be.
+  func showPlaceholder(_ disc: UIImage) {
+    entryID = nil
+    pictureKey = nil
+    hasPicture = false
+    label.text = Self.ellipsis
+    show(disc, isRound: true)
+    accessibilityLabel = "Loading"
+  }
+
+  static let ellipsis = "…"
 }

@@ -1,0 +1,74 @@
+public import UIKit
+
+extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
+  /// Shows an entry in a cell; one that shows it already is left alone.
+  func fill(_ cell: PersonCell, at path: IndexPath) {
+    cell.showsDebugBorder = showsDebugBorder
+    let entry = entry(at: path)
+    lacksEntries = entry == nil
+    guard let entry else { return cell.showPlaceholder(pictures.placeholder) }
+    let key = pictures.key(of: entry)
+    let isNew = cell.entryID != entry.id || cell.label.text != entry.name || cell.pictureKey != key
+    guard isNew || !cell.hasPicture else { return }
+    if case .image(let image) = entry.picture, pictures.isSmall(image) {
+      return cell.show(entry, key, image, isPicture: true, isRound: false)
+    }
+    if let image = pictures.image(of: entry) { return cell.show(entry, key, image, isPicture: true) }
+    if isNew { cell.show(entry, key, pictures.monogram(of: entry.name), isPicture: entry.picture == nil) }
+    pictures.load(entry) { [weak cell] in
+      cell?.entryID == entry.id && cell?.pictureKey == key
+    } then: { [weak cell] image in
+      cell?.show(entry, key, image, isPicture: true)
+    }
+  }
+
+  func fillVisibleHeaders() {
+    let kind = UICollectionView.elementKindSectionHeader
+    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+      guard let header = view as? PeopleHeaderView else { continue }
+      let title = source.title(ofSection: shownSections[path.section].number)
+      if header.label.text != title { header.label.text = title }
+    }
+  }
+
+  // MARK: What comes next
+
+  /// Hands the source its hint and has pictures fetched.
+  public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    var start = indexPaths.startIndex
+    while start < indexPaths.endIndex {
+      let section = indexPaths[start].section
+      let end = indexPaths[start...].firstIndex { $0.section != section } ?? indexPaths.endIndex
+      if let low = indexPaths[start..<end].map(\.item).min(), let high = indexPaths[start..<end].map(\.item).max(),
+        shownSections.indices.contains(section)
+      {
+        source.willShow(low..<high + 1, inSection: shownSections[section].number)
+      }
+      start = end
+    }
+    fetchPictures(ahead: indexPaths)
+  }
+
+  private func fetchPictures(ahead paths: [IndexPath]) {
+    // First what is in view: asking for more would only make it wait.
+    guard !lacksEntries else { return }
+    for path in paths where shownSections.indices.contains(path.section) {
+      guard path.item < shownSections[path.section].count, let entry = entry(at: path),
+        pictures.image(of: entry) == nil
+      else { continue }
+      if case .image(let image) = entry.picture, pictures.isSmall(image) { continue }
+      announced.insert(path)
+      pictures.load(entry) { [weak self] in
+        self?.announced.contains(path) == true
+      } then: { [weak self] _ in
+        self?.announced.remove(path)
+      }
+    }
+  }
+
+  /// Gives up the wish for their pictures.
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    announced.subtract(indexPaths)
+  }
+}
