@@ -58,6 +58,7 @@ var products: [Product] = [
   .library(name: "VisualFormat", targets: ["VisualFormat"]),
   .library(name: "PeopleStore", targets: ["PeopleStore"]),
   .library(name: "PeoplePopover", targets: ["PeoplePopover"]),
+  .library(name: "StoredPeople", targets: ["StoredPeople"]),
   .library(name: "FPPopover", targets: ["FPPopover"]),
 ]
 
@@ -182,15 +183,17 @@ var products: [Product] = [
 targets += [
   module("PeopleStore", on: "Portable", database),
   module("PeoplePopover", on: "Portable", uikit, mainActor),
+  module("StoredPeople", on: "Portable", ["PeopleStore", "PeoplePopover"], mainActor),
   module("FPPopover", on: "Portable", uikit + ["PopoverPlacement"], mainActor),
   module(
-    "Gallery", on: "Portable", uikit + ["FPPopover", "PeoplePopover", "PeopleStore"], mainActor,
+    "Gallery", on: "Portable", uikit + ["FPPopover", "PeoplePopover", "PeopleStore", "StoredPeople"], mainActor,
     resources: [.process("Resources")]),
   tests(of: "PeopleStore", database, settings: strict),
 ]
 #if os(Linux)
   targets += [
     tests(of: "PeoplePopover", ["UIKit", "UIKitCore", "UIKitTesting"]),
+    tests(of: "StoredPeople", ["PeopleStore", "PeoplePopover", "UIKit", "UIKitTesting", "CSQLite"]),
     tests(of: "FPPopover", ["PeoplePopover", "Gallery", "UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
   ]
 #endif

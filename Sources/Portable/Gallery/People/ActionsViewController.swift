@@ -1,5 +1,6 @@
 public import PeoplePopover
 import PeopleStore
+import StoredPeople
 public import UIKit
 
 /// The people screen: a list of actions, each with a button that names its assignees and shows them in a popover.
@@ -9,7 +10,7 @@ public final class ActionsViewController: UIViewController {
   private let list = UIView()
   private let status = UILabel()
   private var rows: [ActionRow] = []
-  private var observation: Task<Void, Never>?
+  private var opening: Task<Void, Never>?
   /// Whether the list is on its way.
   public private(set) var isLoading = false
   /// The popover that is shown.
@@ -85,28 +86,20 @@ public final class ActionsViewController: UIViewController {
   }
 
   private func showPeople(of action: PeopleAction, from button: UIButton) {
-    observation?.cancel()
-    observation = Task { [weak self] in
+    opening?.cancel()
+    opening = Task { [weak self] in
       do {
-        let store = try await GalleryDatabase.store()
-        let source = PeopleEntrySections([])
-        var isShown = false
-        for try await sections in store.observe(action.id) {
-          source.sections = sections.map { PeopleEntrySection($0, from: store) }
-          if isShown {
-            if self?.people == nil { return }
-          } else {
-            isShown = true
-            guard self?.present(source, from: button) == true else { return }
-          }
-        }
+        let source = try await StoredPeople(GalleryDatabase.store(), action: action.id)
+        guard !Task.isCancelled else { return }
+        source.onError = { error in self?.status.text = "\(error)" }
+        self?.present(source, from: button)
       } catch {
         self?.status.text = "\(error)"
       }
     }
   }
 
-  private func present(_ source: PeopleEntrySections, from button: UIButton) -> Bool {
+  private func present(_ source: StoredPeople, from button: UIButton) {
     let people = PeoplePopoverController(source: source)
     people.onSelect = { [weak self, weak people] _, _, entry in
       self?.status.text = "Chosen: \(entry.name)"
@@ -114,9 +107,8 @@ public final class ActionsViewController: UIViewController {
     }
     guard people.present(from: button) else {
       status.text = "Nobody is assigned."
-      return false
+      return
     }
     self.people = people
-    return true
   }
 }
