@@ -111,7 +111,7 @@ var products: [Product] = [
 
     // MARK: Controls
     module("UIKitControls", on: "Controls", ["UIKitCore", "Typesetting"], mainActor),
-    tests(of: "UIKitControls", ["UIKit", "UIKitTesting"]),
+    tests(of: "UIKitControls", ["UIKit", "UIKitTesting"], goldens: ["Menu/Goldens"]),
 
     // MARK: Collections
     module("UIKitCollection", on: "Collections", ["UIKitControls", "FlowGeometry"], mainActor),

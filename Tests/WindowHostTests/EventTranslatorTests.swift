@@ -34,9 +34,17 @@ struct EventTranslatorTests {
 
   @Test func otherButtonsAndTheMouseThatStandsForFingersSayNothing() {
     let texts = translate(
-      .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, button: 2), .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, button: 3),
+      .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, button: 2), .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, button: 4),
       .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, which: .max), .mouse(SDL_MOUSEBUTTONUP, x: 1, y: 2))
     #expect(texts == [nil, nil, nil, nil])
+  }
+
+  @Test func theSecondButtonAsksForAMenuUnlessTheFirstIsDown() {
+    let texts = translate(
+      .mouse(SDL_MOUSEBUTTONDOWN, x: 10, y: 20, button: SDL_BUTTON_RIGHT),
+      .mouse(SDL_MOUSEBUTTONUP, x: 10, y: 20, button: SDL_BUTTON_RIGHT), .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2),
+      .mouse(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, button: SDL_BUTTON_RIGHT))
+    #expect(texts == ["secondary 10.0,20.0", nil, "touch began 1.0,2.0 id 0 indirectPointer", nil])
   }
 
   @Test func losingTheFocusTakesTheTouchAway() {

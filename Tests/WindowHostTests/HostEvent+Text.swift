@@ -6,6 +6,7 @@ extension HostEvent {
   var text: String {
     switch self {
     case .touch(let phase, let place, let id, let type): "touch \(phase) \(place.text) id \(id) \(type)"
+    case .secondaryClick(let place): "secondary \(place.text)"
     case .hover(let place): "hover \(place?.text ?? "outside")"
     case .scroll(let scroll): "scroll \(scroll.delta.dx) \(scroll.delta.dy) \(scroll.location.text)"
     case .key(let phase, let key):

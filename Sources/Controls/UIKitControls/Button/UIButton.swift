@@ -139,8 +139,13 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// Whether a custom button's image is faint when the button cannot be used.
   open var adjustsImageWhenDisabled = true { didSet { applyLook(animated: false) } }
-  /// Whether a tap chooses the button, or chooses it no longer.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap chooses the button, or chooses it no longer; with a menu that a touch opens, whether the button shows
+  /// which of the menu's actions was chosen last.
+  open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
+  /// The menu that a long press opens, or a touch with `showsMenuAsPrimaryAction`; one that is open is replaced.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+  /// In which order the menu shows its elements; by itself the first is nearest to the button.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// Look and layout in one value; nil leaves them to what was set for each state.
   open var configuration: Configuration? { didSet { configurationDidChange(from: oldValue) } }
@@ -206,6 +211,12 @@ open class UIButton: UIControl {
     }
     super.performPrimaryAction()
   }
+  /// Whether a touch opens the menu at once.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showChoice() } }
+  /// The button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
   /// What assistive technologies call the button: its title unless set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
@@ -213,6 +224,8 @@ open class UIButton: UIControl {
   }
 
   override var hasPrimaryAction: Bool { true }
+  override var ticksOneOfMenu: Bool { isPopUp }
+  override func didChoose(_ action: UIAction) { showChoice() }
   override func stateDidChange() { buttonStateDidChange() }
   package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
     configuration == nil ? nil : naturalSize(width: width).height

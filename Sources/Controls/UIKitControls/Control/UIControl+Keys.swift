@@ -25,6 +25,7 @@ extension UIControl {
   /// Does what a tap does: for keys and assistive technologies.
   package final func activate() {
     guard isEnabled else { return }
+    if showsMenuByTouch, showMenu(by: .keys) { return }
     sendActions(for: .touchUpInside)
     if hasPrimaryAction { performPrimaryAction() }
   }

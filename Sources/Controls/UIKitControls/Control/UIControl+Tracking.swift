@@ -17,10 +17,12 @@ extension UIControl {
       guard beginTracking(touch, with: event), tracked != nil else { return tracked = nil }
       isHighlighted = true
       sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+      if tracked?.touch === touch { touchMayOpenMenu(touch, event) }
     }
   }
 
   final func touchesDidMove(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if menuTakes(touches, .moved) { return }
     guard let touch = tracked?.touch, touches.contains(touch) else { return }
     handling(event) {
       let (wasInside, isInside) = (isTouchInside, isOnControl(touch, event))
@@ -38,12 +40,15 @@ extension UIControl {
   }
 
   final func touchesDidEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if menuTakes(touches, .ended) { return }
     guard let touch = tracked?.touch, touches.contains(touch) else { return }
     handling(event) {
       let isInside = isOnControl(touch, event)
       tracked?.isInside = isInside
       endTracking(touch, with: event)
       tracked = nil
+      if isInside, tapOpensMenu(event) { return sendActions(for: .touchCancel) }
+      menuState?.waiting?.invalidate()
       isHighlighted = false
       sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
       if isInside, hasPrimaryAction { performPrimaryAction() }
@@ -51,12 +56,14 @@ extension UIControl {
   }
 
   final func touchesWereCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if menuTakes(touches, .cancelled) { return }
     guard let touch = tracked?.touch, touches.contains(touch) else { return }
     stopTracking(event)
   }
 
   /// Ends following a touch without a result.
   final func stopTracking(_ event: UIEvent?) {
+    menuState?.waiting?.invalidate()
     handling(event) {
       cancelTracking(with: event)
       tracked = nil

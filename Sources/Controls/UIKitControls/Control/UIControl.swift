@@ -4,10 +4,12 @@ public import UIKitCore
 ///
 /// A touch counts as on the control up to 70 points around it. Single taps on an enabled control are its own: tap
 /// recognizers of the views around it do not see them as theirs.
-open class UIControl: UIView, ViewHooks {
+open class UIControl: UIView, ViewHooks, UIContextMenuInteractionDelegate {
   final var handlers: [ControlHandler] = []
   final var tracked: ControlTouch?
   final var eventBeingHandled: UIEvent?
+  final var menuState: ControlMenu?
+  final var opensMenuByTouch = false
 
   /// A control with a frame.
   public override init(frame: CGRect) {
@@ -121,6 +123,42 @@ open class UIControl: UIView, ViewHooks {
     return super.resignFirstResponder()
   }
 
+  // MARK: The menu
+
+  /// What opens the control's menu, while it is enabled.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuState?.interaction }
+  /// Whether the control has a menu: `contextMenuInteraction(_:configurationForMenuAtLocation:)` says which.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuState != nil }
+    set { setMenuEnabled(newValue) }
+  }
+  /// Whether a touch opens the menu at once, in place of what the control does; else a long press does.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { opensMenuByTouch }
+    set {
+      opensMenuByTouch = newValue
+      menuTriggerDidChange()
+    }
+  }
+  /// Where in the control the menu is attached; the middle of the lower edge stands for the whole control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// Which menu to open: none unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The menu is about to come.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu is about to go.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Who is told
 
   /// Calls a method of a target when events happen; nil is the first in the responder chain that has it.
@@ -168,9 +206,17 @@ open class UIControl: UIView, ViewHooks {
 
   /// The look may be another now.
   func stateDidChange() {}
+  /// Who performs the actions of the menu.
+  var menuSender: Any { self }
+  /// Whether the menu as a whole is one choice.
+  var ticksOneOfMenu: Bool { false }
+  /// An action of the menu was chosen; it is performed next.
+  func didChoose(_ action: UIAction) {}
   /// Whether a tap is what the control is for.
   var hasPrimaryAction: Bool { false }
-  package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool { !isEnabled || !keepsTap(from: recognizer) }
+  package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    menuState?.touch == nil && (!isEnabled || !keepsTap(from: recognizer))
+  }
   package func handleText(_ text: String) -> Bool { false }
   package func boundsSizeDidChange(from old: CGSize) {}
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }

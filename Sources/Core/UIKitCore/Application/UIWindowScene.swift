@@ -79,6 +79,7 @@ open class UIWindowScene: UIScene {
     case .close: close()
     case .touch(_, let place, _, _): window(at: place)?.handle(event)
     case .hover(let place): window(at: place ?? .zero)?.handle(event)
+    case .secondaryClick(let place): window(at: place)?.handle(event)
     case .scroll(let scroll): window(at: scroll.location)?.handle(event)
     case .key, .text: (keyWindow ?? windows.last { !$0.isHidden })?.handle(event)
     }

@@ -5,6 +5,8 @@ package import Foundation
 package enum HostEvent {
   /// A finger or the main button; `id` tells fingers apart.
   case touch(UITouch.Phase, at: CGPoint, id: Int, type: UITouch.TouchType)
+  /// The pointer's second button went down.
+  case secondaryClick(at: CGPoint)
   /// The pointer moved with no button down; nil when it left the window.
   case hover(CGPoint?)
   /// A wheel or a touchpad.

@@ -82,7 +82,7 @@ extension UIView {
 }
 
 extension CGPoint {
-  nonisolated func roundedToPixel(_ scale: CGFloat) -> CGPoint {
+  package nonisolated func roundedToPixel(_ scale: CGFloat) -> CGPoint {
     CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
   }
 }

@@ -10,6 +10,8 @@ package protocol ViewHooks: AnyObject {
   func handleScroll(_ scroll: ScrollInput) -> Bool
   /// Text was typed while the view was first responder: true when it was used.
   func handleText(_ text: String) -> Bool
+  /// The pointer moved, in the window, while the view has all keys; nil when it left the window.
+  func handleHover(_ place: CGPoint?)
   /// What the pointer looks like over the view; nil leaves it to the superview.
   var cursor: HostCursor? { get }
   /// Whether a gesture of an ancestor may take a touch of this view: a button keeps its taps.
@@ -40,6 +42,7 @@ package protocol ViewHooks: AnyObject {
 extension ViewHooks {
   package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
   package func handleText(_ text: String) -> Bool { false }
+  package func handleHover(_ place: CGPoint?) {}
   package var cursor: HostCursor? { nil }
   package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool { true }
   package func subviewVisibilityDidChange(_ subview: UIView) {}

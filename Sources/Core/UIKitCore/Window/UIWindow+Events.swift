@@ -14,11 +14,16 @@ extension UIWindow {
       if let event = router.event(phase, at: place, id: id, type: type) {
         UIApplication.shared.sendEvent(event, to: self)
       }
-    case .hover(let place): windowScene?.hostWindow?.setCursor(cursor(at: place))
+    case .secondaryClick(let place):
+      makeKey()
+      if keyScope == nil { _ = hitTest(place, with: nil).map { $0.openContextMenu(at: $0.convert(place, from: nil)) } }
+    case .hover(let place):
+      windowScene?.hostWindow?.setCursor(cursor(at: place))
+      keyScope?.hooks?.handleHover(place)
     case .scroll(let scroll):
       _ = hitTest(scroll.location, with: nil)?.scroll(scroll)
     case .key(let phase, let key): press(phase, key)
-    case .text(let text): _ = (firstResponder as? UIView)?.hooks?.handleText(text)
+    case .text(let text): _ = (keyScope ?? firstResponder as? UIView)?.hooks?.handleText(text)
     case .resize(let size, let scale): hostDidResize(size, scale: scale)
     case .close: windowScene?.close()
     }

@@ -17,8 +17,8 @@ extension UIWindow {
     }
   }
 
-  /// What is presented on top, or the window.
-  final var focusScope: UIView { topmostPresentation?.active.presentedView ?? self }
+  /// What is open or presented on top, or the window.
+  final var focusScope: UIView { keyScope ?? topmostPresentation?.active.presentedView ?? self }
 
   private var topmostPresentation: UIPresentationController? {
     var controller = rootViewController

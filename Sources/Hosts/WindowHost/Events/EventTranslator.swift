@@ -38,9 +38,11 @@ package struct EventTranslator {
   private func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale) }
 
   private mutating func button(_ event: SDL_MouseButtonEvent) -> HostEvent? {
-    guard Int32(event.button) == SDL_BUTTON_LEFT, event.which != sdlTouchMouse else { return nil }
+    guard event.which != sdlTouchMouse else { return nil }
     let place = point(event.x, event.y)
     let isDown = event.state == UInt8(SDL_PRESSED)
+    if Int32(event.button) == SDL_BUTTON_RIGHT { return isDown && pressed == nil ? .secondaryClick(at: place) : nil }
+    guard Int32(event.button) == SDL_BUTTON_LEFT else { return nil }
     guard isDown || pressed != nil else { return nil }
     pressed = isDown ? place : nil
     return .touch(isDown ? .began : .ended, at: place, id: 0, type: .indirectPointer)

@@ -13,6 +13,8 @@ final class BarItemButton: UIButton {
     update()
   }
 
+  override var menuSender: Any { item ?? self }
+
   /// Shows what the item says now.
   func update() {
     guard let item else { return }
@@ -29,6 +31,9 @@ final class BarItemButton: UIButton {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.name
     setTint(item.tintColor)
+    if menu !== item.menu { menu = item.menu }
+    preferredMenuElementOrder = item.preferredMenuElementOrder
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
   }
 
   private func showAttributes(of item: UIBarButtonItem, _ title: String?, _ state: UIControl.State) {

@@ -4,10 +4,9 @@ public import UIKitCore
 extension UIBarButtonItem {
   private enum ActionKey {}
   private enum MenuKey {}
+  private enum OrderKey {}
 
   /// An item with the action's title and image, unless others are given, that performs it.
-  ///
-  /// The menu is only kept.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -19,8 +18,6 @@ extension UIBarButtonItem {
   }
 
   /// An item of the system that performs an action.
-  ///
-  /// The menu is only kept.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
@@ -39,10 +36,22 @@ extension UIBarButtonItem {
     }
   }
 
-  /// What the item offers; it is kept, and shown by nobody yet.
+  /// What the item offers: a touch opens it where the item does nothing else, a long press where it does.
   public var menu: UIMenu? {
     get { attachments[ObjectIdentifier(MenuKey.self)] as? UIMenu }
-    set { attachments[ObjectIdentifier(MenuKey.self)] = newValue }
+    set {
+      attachments[ObjectIdentifier(MenuKey.self)] = newValue
+      changed?()
+    }
+  }
+
+  /// In which order the menu shows its elements; by itself the first is nearest to the item.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { attachments[ObjectIdentifier(OrderKey.self)] as? UIContextMenuConfiguration.ElementOrder ?? .automatic }
+    set {
+      attachments[ObjectIdentifier(OrderKey.self)] = newValue
+      changed?()
+    }
   }
 
   /// Does what the item is for; a method without a target is looked for from the keys' owner on, then from the

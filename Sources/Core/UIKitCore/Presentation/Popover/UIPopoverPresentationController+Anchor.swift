@@ -64,7 +64,7 @@ extension UIPopoverPresentationController {
   final var hasAnchor: Bool { anchorView != nil || sourceItem != nil }
 
   /// Looks, in each frame in which something changed, whether the anchor has moved or is gone.
-  final func checkAnchor() {
+  package final func checkAnchor() {
     guard phase == .presented || phase == .presenting, adapted == nil, !isAnchorLost, let container else { return }
     if let lost = reasonAnchorIsLost(container) {
       isAnchorLost = true
@@ -115,27 +115,40 @@ extension CGRect {
   }
 }
 
+/// What belongs to a view and goes or moves with it: a popover, a menu.
+@MainActor
+package protocol AnchorWatcher: AnyObject {
+  /// Whether it is shown.
+  var watchesAnchor: Bool { get }
+  /// Looks whether its view has moved or is gone.
+  func checkAnchor()
+}
+
+extension UIPopoverPresentationController: AnchorWatcher {
+  package final var watchesAnchor: Bool { phase == .presented || phase == .presenting }
+}
+
 extension UIWindow {
   private enum WatchKey {}
 
-  /// Watches a popover's anchor while it is shown.
-  final func watch(_ popover: UIPopoverPresentationController) {
-    watched = watched.filter { $0.popover?.phase == .presented || $0.popover?.phase == .presenting }
-    watched.append(WeakPopover(popover: popover))
+  /// Has what belongs to a view look after it while it is shown.
+  package final func watch(_ watcher: any AnchorWatcher) {
+    watched = watched.filter { $0.watcher?.watchesAnchor == true }
+    watched.append(WeakWatcher(watcher: watcher))
   }
 
   /// Before each round of layout.
   final func checkAnchors() {
     guard !attachments.isEmpty else { return }
-    for item in watched { item.popover?.checkAnchor() }
+    for item in watched { item.watcher?.checkAnchor() }
   }
 
-  private var watched: [WeakPopover] {
-    get { attachments[ObjectIdentifier(WatchKey.self)] as? [WeakPopover] ?? [] }
+  private var watched: [WeakWatcher] {
+    get { attachments[ObjectIdentifier(WatchKey.self)] as? [WeakWatcher] ?? [] }
     set { attachments[ObjectIdentifier(WatchKey.self)] = newValue.isEmpty ? nil : newValue }
   }
 }
 
-private struct WeakPopover {
-  weak var popover: UIPopoverPresentationController?
+private struct WeakWatcher {
+  weak var watcher: (any AnchorWatcher)?
 }

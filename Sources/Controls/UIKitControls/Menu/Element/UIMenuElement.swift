@@ -25,6 +25,8 @@ open class UIMenuElement: NSObject, NSCopying {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is left out.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when it is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   final var ownTitle: String

@@ -2,7 +2,14 @@ public import UIKitCore
 
 /// A list of actions and further menus.
 ///
-/// Ours holds what it is told; it is shown by whoever offers it.
+///     let sort = UIMenu(title: "Sort", options: .singleSelection, children: [
+///       UIAction(title: "Name", state: .on) { _ in sort(by: .name) },
+///       UIAction(title: "Age") { _ in sort(by: .age) },
+///     ])
+///     button.menu = sort
+///     button.showsMenuAsPrimaryAction = true
+///
+/// In a menu of the option `singleSelection` the choice itself sets the states of the actions.
 open class UIMenu: UIMenuElement {
   /// What tells menus apart.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -52,6 +59,6 @@ open class UIMenu: UIMenuElement {
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The elements that are ticked.
-  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+  /// The elements that are ticked, in the menus inside too.
+  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 }
