@@ -122,6 +122,34 @@ import Testing
     #expect(text(result).contains("the items of a constraint are views and layout guides"))
   }
 
+  @Test func aViewInsideItselfWhileLayingOut() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Knot: UIView {
+          override func layoutSubviews() { subviews.first?.addSubview(self) }
+        }
+        let knot = Knot()
+        knot.addSubview(free("inner"))
+        container(10, 10, knot).layoutIfNeeded()
+      }
+    }
+    #expect(text(result).contains("as a subview of") && text(result).contains("it is the same view or holds it"))
+  }
+
+  @Test func aSuperviewThatGoesInsideOnTheWay() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Swallower: UIView {
+          override func willMove(toSuperview newSuperview: UIView?) {
+            if let newSuperview { addSubview(newSuperview) }
+          }
+        }
+        UIView().addSubview(Swallower())
+      }
+    }
+    #expect(text(result).contains("it is the same view or holds it"))
+  }
+
   @Test func aHolderThatHoldsNoneOfIt() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -67,17 +67,29 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    if isDescendant(of: view) {
-      programmerError("Can't add \(view) as a subview of \(self): it is the same view or holds it.")
-    }
+    checkInsertion(of: view)
     guard view.parent !== self else {
-      subviews.removeAll { $0 === view }
+      takeOut(view)
       let index = min(max(index, 0), subviews.count)
       subviews.insert(view, at: index)
       placeLayer(of: view, at: index)
       return
     }
     view.move(to: self, at: index)
+  }
+
+  /// Stops the program if the view holds this one; a view without subviews, the usual case, holds none.
+  private func checkInsertion(of view: UIView) {
+    if view === self || !view.subviews.isEmpty && isDescendant(of: view) {
+      programmerError("Can't add \(view) as a subview of \(self): it is the same view or holds it.")
+    }
+  }
+
+  /// Takes a view out of the subviews; views that came last mostly go first.
+  private func takeOut(_ view: UIView) {
+    var index = subviews.count - 1
+    while index >= 0, subviews[index] !== view { index -= 1 }
+    if index >= 0 { subviews.remove(at: index) }
   }
 
   /// Layers of subviews keep the subviews' order; layers that belong to no view stay behind where they are.
@@ -93,9 +105,11 @@ extension UIView {
     let (oldParent, oldWindow, newWindow) = (parent, window, newParent?.window)
     willMove(toSuperview: newParent)
     if oldWindow !== newWindow { announceWindow(newWindow) }
+    // Whoever was told may have put the new superview inside of this view.
+    newParent?.checkInsertion(of: self)
     layoutWillLeave(newParent: newParent)
     if let oldParent {
-      oldParent.subviews.removeAll { $0 === self }
+      oldParent.takeOut(self)
       oldParent.setNeedsLayout()
     }
     if oldWindow !== newWindow { oldWindow?.viewWillLeave(self) }

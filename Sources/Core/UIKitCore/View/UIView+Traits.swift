@@ -2,8 +2,10 @@ import Foundation
 
 extension UIView {
   /// What the view is shown with: size classes, scale, appearance, direction.
-  public var traitCollection: UITraitCollection {
-    var traits = inheritedTraits
+  public var traitCollection: UITraitCollection { traits(inheriting: inheritedTraits) }
+
+  private func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    var traits = inherited
     if let controller, let own = controller.traitOverrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
     if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { traits = traits.with(style) }
     if overrideUserInterfaceStyle != .unspecified { traits = traits.with(overrideUserInterfaceStyle) }
@@ -17,8 +19,14 @@ extension UIView {
   }
 
   /// Tells the view and all below of traits that are not what they were.
+  ///
+  /// They are handed down, since each view that looked up to the window for its own would make deep trees slow.
   final func traitsMayHaveChanged() {
-    let traits = traitCollection
+    let known = self is UIWindow ? nil : parent?.shownTraits
+    take(traits(inheriting: known ?? inheritedTraits))
+  }
+
+  private func take(_ traits: UITraitCollection) {
     let previous = shownTraits
     if previous != traits {
       shownTraits = traits
@@ -26,7 +34,9 @@ extension UIView {
       if let previous, previous.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
       if previous != nil || parent != nil || self is UIWindow { tellTraits(previous) }
     }
-    for view in subviews { view.traitsMayHaveChanged() }
+    // Whoever was told may have changed them again, and then all below have been told of that.
+    guard shownTraits == traits else { return }
+    for view in subviews { view.take(view.traits(inheriting: (view as? UIWindow)?.windowTraits ?? traits)) }
   }
 
   private func tellTraits(_ previous: UITraitCollection?) {

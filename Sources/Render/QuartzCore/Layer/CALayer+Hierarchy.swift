@@ -36,19 +36,19 @@ extension CALayer {
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer === sibling { return }
     layer.removeFromSuperlayer()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: sibling.flatMap(index) ?? 0)
   }
 
   /// Inserts a layer in front of a sibling.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     if layer === sibling { return }
     layer.removeFromSuperlayer()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    insert(layer, at: sibling.flatMap(index).map { $0 + 1 } ?? children.count)
   }
 
   /// Puts a layer in another's place.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, let index = index(of: oldLayer) else { return }
     newLayer.removeFromSuperlayer()
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
@@ -62,13 +62,15 @@ extension CALayer {
       return
     }
     leaveScreen()
-    parent.children.removeAll { $0 === self }
+    if let index = parent.index(of: self) { parent.children.remove(at: index) }
     self.parent = nil
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    precondition(!layer.holds(self), "A layer can't be added to itself or to a layer it holds.")
-    if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+    precondition(
+      layer !== self && (layer.isLeaf || !layer.holds(self)), "A layer can't be added to itself or to a layer it holds."
+    )
+    if layer.parent === self, let old = self.index(of: layer) {
       // Only the order changes: no animation ends, nothing leaves the screen.
       children.remove(at: old)
       children.insert(layer, at: min(index, children.count))
@@ -81,6 +83,15 @@ extension CALayer {
     layer.dirt.insert(.moved)
     // All that is marked inside counts from now on for the new ancestors too.
     layer.tellAncestors([.layoutBelow, .displayBelow, .compositeBelow])
+  }
+
+  private var isLeaf: Bool { children.isEmpty && maskLayer == nil }
+
+  /// Where a sublayer stands; layers that came last mostly go first.
+  private func index(of sublayer: CALayer) -> Int? {
+    var index = children.count - 1
+    while index >= 0, children[index] !== sublayer { index -= 1 }
+    return index >= 0 ? index : nil
   }
 
   /// Whether `other` is this layer or lies inside it.

@@ -15,10 +15,10 @@ extension NSLayoutConstraint {
     order = Self.activations
     let node = holder.layoutNode
     self.holder = node
-    node.held.append(self)
+    node.held.append(self, .held)
     let engine = holder.makeLayoutEngine()
-    for node in nodes {
-      node.mentions.append(self)
+    for (index, node) in nodes.enumerated() {
+      node.mentions.append(self, .mention(index))
       engine.noteUse(of: node)
     }
     engine.enqueue(self)
@@ -36,12 +36,10 @@ extension NSLayoutConstraint {
   final func withdraw() {
     guard isOn else { return }
     isOn = false
-    for node in nodes {
-      if let index = node.mentions.lastIndex(where: { $0 === self }) { node.mentions.remove(at: index) }
-    }
+    for (index, node) in nodes.enumerated() { node.mentions.remove(self, .mention(index)) }
     engine?.withdraw(self)
     engine = nil
-    if let index = holder?.held.lastIndex(where: { $0 === self }) { holder?.held.remove(at: index) }
+    holder?.held.remove(self, .held)
     holder = nil
   }
 

@@ -23,30 +23,52 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Reading directions, with the one of the whole interface looked up once for many views.
+/// Reading directions, each looked up once for many constraints.
 ///
-/// Traits are put together anew each time they are asked for, which is too much for every constraint of a list.
+/// Traits are put together anew each time they are asked for, which is too much for every constraint of a list; and the
+/// way up to where they come from is too long for every view of a deep tree.
 struct LayoutDirections {
-  private var root: (view: ObjectIdentifier, isTurned: Bool)?
+  /// Whether what surrounds a view runs from right to left.
+  private var known: [ObjectIdentifier: Bool] = [:]
+  private var last: (view: ObjectIdentifier, isTurned: Bool)?
 
   /// Whether the view's content runs from right to left, as `effectiveUserInterfaceLayoutDirection` says.
   mutating func isTurned(_ view: UIView) -> Bool {
     guard view.semanticContentAttribute == .unspecified else {
       return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
-    var top = view
+    let id = ObjectIdentifier(view)
+    if let last, last.view == id { return last.isTurned }
+    let isTurned = traits(of: view)
+    last = (id, isTurned)
+    return isTurned
+  }
+
+  /// What the traits of the view say: they are the superview's, unless a controller shows its view with its own.
+  private mutating func traits(of view: UIView) -> Bool {
+    var path: [ObjectIdentifier] = []
+    var view = view
+    var isTurned: Bool
     while true {
-      // A controller may show its view with traits of its own.
-      if top.controller?.traitOverrides != nil { return view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-      guard let next = top.superview else { break }
-      top = next
+      let id = ObjectIdentifier(view)
+      if let found = known[id] {
+        isTurned = found
+        break
+      }
+      path.append(id)
+      guard let next = view.superview, view.controller?.traitOverrides == nil else {
+        isTurned = view.traitCollection.layoutDirection == .rightToLeft
+        break
+      }
+      view = next
     }
-    if let root, root.view == ObjectIdentifier(top) { return root.isTurned }
-    let isTurned = top.traitCollection.layoutDirection == .rightToLeft
-    root = (ObjectIdentifier(top), isTurned)
+    for id in path { known[id] = isTurned }
     return isTurned
   }
 
   /// Forgets what was looked up.
-  mutating func forget() { root = nil }
+  mutating func forget() {
+    known.removeAll(keepingCapacity: true)
+    last = nil
+  }
 }

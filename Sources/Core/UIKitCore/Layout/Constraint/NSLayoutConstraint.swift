@@ -23,6 +23,8 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   final var holder: LayoutNode?
   final var isOn = false
+  /// Where it stands in the lists of its holder and its items.
+  final var places = ConstraintPlaces()
   /// Counts the activations: of a conflict, the last is given up.
   final var order = 0
   /// The engine it is in or waits for, and its name there.

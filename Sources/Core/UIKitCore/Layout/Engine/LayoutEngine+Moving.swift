@@ -52,23 +52,27 @@ extension UIView {
   /// Called before the view moves: constraints that reach from its inside to outside end.
   final func layoutWillLeave(newParent: UIView?) {
     guard superview != nil, layoutEngine != nil else { return }
-    endConstraints(heldOutside: self)
+    LayoutState.visits += 1
+    endOuterConstraints()
   }
 
-  private func endConstraints(heldOutside top: UIView) {
+  /// Ends the constraints whose holder was not met on the way down, since it lies further out.
+  private func endOuterConstraints() {
     if let layoutState {
+      layoutState.visit = LayoutState.visits
       for node in layoutState.nodes {
-        for constraint in node.mentions where !(constraint.holder?.view?.isDescendant(of: top) ?? false) {
+        for constraint in node.mentions where constraint.holder?.view?.layoutState?.visit != LayoutState.visits {
           constraint.deactivate()
         }
       }
     }
-    for view in subviews { view.endConstraints(heldOutside: top) }
+    for view in subviews { view.endOuterConstraints() }
   }
 
   /// Called after the view moved: its constraints join those of the tree it is in now.
   final func layoutDidMove() {
-    let root = layoutRoot
+    // What the view itself knows is of the tree that it comes from.
+    let root = superview?.layoutRoot ?? self
     var retired: LayoutEngine?
     if root !== self, let own = layoutState?.engine {
       layoutState?.engine = nil
@@ -90,9 +94,9 @@ extension UIView {
   private func joinLayout(of root: UIView) {
     let isAsked = layoutState?.wasUpdated ?? false
     if superview != nil, !isAsked, controller != nil || type(of: self).requiresConstraintBasedLayout {
-      root.makeLayoutEngine().noteUpdate(of: makeLayoutState())
+      root.makeOwnLayoutEngine().noteUpdate(of: makeLayoutState())
     }
-    if let layoutState, layoutState.takesPart { root.makeLayoutEngine().adopt(self, layoutState) }
+    if let layoutState, layoutState.takesPart { root.makeOwnLayoutEngine().adopt(self, layoutState) }
     for view in subviews { view.joinLayout(of: root) }
   }
 }

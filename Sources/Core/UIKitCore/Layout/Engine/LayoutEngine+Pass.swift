@@ -25,8 +25,10 @@ extension LayoutEngine {
       guard !updates.isEmpty else { return }
       let nodes = updates
       updates.removeAll()
-      let order = nodes.indices.map { (depth: nodes[$0].view?.depth ?? 0, place: $0) }
-        .sorted { $0.depth == $1.depth ? $0.place < $1.place : $0.depth > $1.depth }
+      var depths = ViewDepths()
+      var order: [(depth: Int, place: Int)] = []
+      for (place, node) in nodes.enumerated() { order.append((depth: depths.depth(of: node.view), place: place)) }
+      order.sort { $0.depth == $1.depth ? $0.place < $1.place : $0.depth > $1.depth }
       for (_, place) in order {
         let node = nodes[place]
         guard let view = node.view, let state = view.layoutState, state.needsUpdateConstraints,
@@ -71,14 +73,27 @@ extension LayoutEngine {
   }
 }
 
-extension UIView {
-  /// How many views hold this one.
-  final var depth: Int {
-    var depth = 0
-    var view = superview
-    while let current = view {
+/// How many views hold each of many views, without walking the same way up twice.
+@MainActor
+private struct ViewDepths {
+  private var known: [ObjectIdentifier: Int] = [:]
+
+  mutating func depth(of view: UIView?) -> Int {
+    var path: [ObjectIdentifier] = []
+    var depth = -1
+    var next = view
+    while let current = next {
+      let id = ObjectIdentifier(current)
+      if let found = known[id] {
+        depth = found
+        break
+      }
+      path.append(id)
+      next = current.superview
+    }
+    for id in path.reversed() {
       depth += 1
-      view = current.superview
+      known[id] = depth
     }
     return depth
   }

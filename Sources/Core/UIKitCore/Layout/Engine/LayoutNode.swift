@@ -7,9 +7,9 @@ final class LayoutNode {
   private(set) weak var guide: UILayoutGuide?
   let isGuide: Bool
   /// The active constraints that the view holds: it is the nearest common ancestor of their items.
-  var held: [NSLayoutConstraint] = []
+  var held = ConstraintList()
   /// The active constraints that name the item.
-  var mentions: [NSLayoutConstraint] = []
+  var mentions = ConstraintList()
   /// The item's rectangle in the system of its tree; nil until a constraint needs it.
   var box: LayoutBox?
 
@@ -28,6 +28,9 @@ final class LayoutNode {
     if let view = item as? UIView { return view.layoutNode }
     return (item as? UILayoutGuide)?.node
   }
+
+  /// The engine of the tree, as far as the node has anything in it.
+  var engine: LayoutEngine? { box?.engine ?? mentions.last?.engine }
 
   var item: AnyObject? { isGuide ? guide : view }
 
@@ -48,9 +51,9 @@ final class LayoutNode {
 
   /// Ends all constraints that name or hold the item, which is going away.
   func abandon() {
-    let constraints = mentions + held
-    mentions = []
-    held = []
+    let constraints = Array(mentions) + Array(held)
+    mentions = ConstraintList()
+    held = ConstraintList()
     for constraint in constraints { constraint.withdraw() }
     box?.engine?.drop(self)
   }

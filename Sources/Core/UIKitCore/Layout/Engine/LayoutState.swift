@@ -13,6 +13,9 @@ package final class LayoutState {
   var isWriting = false
   /// Whether a subview that constraints place was moved by somebody else.
   var hasStraySubviews = false
+  /// The last walk through a tree that came by, of all that there were.
+  var visit = 0
+  static var visits = 0
   /// The system that `systemLayoutSizeFitting` used last.
   var fitting: FittingSystem?
 
@@ -76,10 +79,16 @@ extension UIView {
   final var layoutNode: LayoutNode { (layoutState ?? makeLayoutState()).node }
 
   /// The top of the tree that the view is in.
+  ///
+  /// The way up ends at the first view that takes part in a layout, whose engine knows the top: in a deep tree it would
+  /// be walked for every constraint.
   final var layoutRoot: UIView {
     var view = self
-    while let next = view.superview { view = next }
-    return view
+    while true {
+      if let root = view.layoutState?.node.engine?.root { return root }
+      guard let next = view.superview else { return view }
+      view = next
+    }
   }
 
   /// The engine of the tree that the view is in, or nil if nothing in it uses constraints.
@@ -87,10 +96,15 @@ extension UIView {
 
   /// The engine of the tree, made now if there is none.
   final func makeLayoutEngine() -> LayoutEngine {
-    let root = layoutRoot
-    let state = root.makeLayoutState()
+    if let engine = layoutState?.node.engine, engine.root != nil { return engine }
+    return layoutRoot.makeOwnLayoutEngine()
+  }
+
+  /// The engine of the tree that the view is the top of, made now if there is none.
+  final func makeOwnLayoutEngine() -> LayoutEngine {
+    let state = makeLayoutState()
     if let engine = state.engine { return engine }
-    let engine = LayoutEngine(root: root)
+    let engine = LayoutEngine(root: self)
     state.engine = engine
     return engine
   }

@@ -1,6 +1,6 @@
 extension UIView {
   /// The constraints that the view holds.
-  public var constraints: [NSLayoutConstraint] { layoutState?.node.held ?? [] }
+  public var constraints: [NSLayoutConstraint] { layoutState.map { Array($0.node.held) } ?? [] }
 
   /// Adds a constraint; its items are the view and what it holds.
   public nonisolated func addConstraint(_ constraint: NSLayoutConstraint) {
