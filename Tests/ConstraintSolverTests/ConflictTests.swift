@@ -63,6 +63,22 @@ import Testing
     #expect(system.value(of: edges[count]) >= Double(count))
   }
 
+  @Test func aLargeNumberNearbyHidesNoConflict() throws {
+    let (x, y) = (system.makeVariable(), system.makeVariable())
+    try system.add(x == 1e9)
+    let below = try system.add(x - y >= 5)
+    let above = try system.add(x - y <= 0)
+    #expect(system.solve().map(\.constraints) == [[below, above]])
+    #expect(system.value(of: x) - system.value(of: y) >= 5)
+    // What is no more than rounding still is none.
+    let third = try system.add(3 * x == y + 2e9 + 0.1 + 0.2)
+    system.remove(below)
+    system.remove(above)
+    system.solve()
+    try system.addIfSatisfiable(y == 3 * x - 2e9 - 0.3)
+    #expect(system.solve().isEmpty && !system.isBroken(third))
+  }
+
   @Test func equalitiesInARingConflict() throws {
     let variables = (0..<5).map { _ in system.makeVariable() }
     var ring: [ConstraintID] = []

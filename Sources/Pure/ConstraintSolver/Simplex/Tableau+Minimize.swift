@@ -39,7 +39,7 @@ extension Tableau {
       guard row.value != 0 else { continue }
       let symbol = symbols.base[Int(row.symbol)]
       guard symbol.level == 0, Self.slope(symbol.kind, side: row.side) != 0 else { continue }
-      if abs(row.value) > Tolerance.feasible * (1 + magnitude(of: row)) { return true }
+      if abs(row.value) > Tolerance.feasible(magnitude(of: row)) { return true }
     }
     return false
   }

@@ -60,7 +60,7 @@ struct ConstraintSlot: BitwiseCopyable {
 
   /// Whether the constraint is met if its expression is `sum`, but for rounding of numbers of this `magnitude`.
   func holds(_ sum: Double, magnitude: Double) -> Bool {
-    let slack = Tolerance.feasible * (1 + magnitude)
+    let slack = Tolerance.feasible(magnitude)
     return switch relation {
     case .equal: abs(sum) <= slack
     case .lessThanOrEqual: sum <= slack
@@ -84,8 +84,11 @@ enum Role {
 enum Tolerance {
   /// For a sum, as a part of the magnitudes that went in.
   static let zero = 1e-11
-  /// For the error of a required constraint, likewise.
-  static let feasible = 1e-8
+  /// For the error of a required constraint, by the magnitudes that went in.
+  ///
+  /// It leaves room for the rounding of long sums and no more: beside a number of a billion, five points are an error.
+  @inline(__always)
+  static func feasible(_ magnitude: Double) -> Double { 1e-8 + zero * magnitude }
   /// For a coefficient that a sum has left, as a part of those that went in.
   static let cancelled = 1e-12
   /// For the slope of a cost.
