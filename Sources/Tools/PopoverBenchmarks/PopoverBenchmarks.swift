@@ -12,7 +12,7 @@ struct PopoverBenchmarks {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let role = arguments.first, role.hasPrefix("--") { play(role, Array(arguments.dropFirst())) }
     let only = arguments.first ?? ProcessInfo.processInfo.environment["ONLY"] ?? ""
-    let benchmarks = (placement + solver + format + flow + diff + text + people + frame + start)
+    let benchmarks = (placement + solver + format + layout + flow + diff + text + people + frame + start)
       .filter { $0.name.hasPrefix(only) }
     guard !benchmarks.isEmpty else { complain("no figure's name begins with '\(only)'") }
     var missing: [(String, String)] = []
