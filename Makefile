@@ -2,7 +2,7 @@
 ROOT := $(shell cd "$(dir $(lastword $(MAKEFILE_LIST)))" && pwd)
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: help demo test check check-ios api format docs bench bench-peers
+.PHONY: help demo test check check-ios api format docs fuzz bench bench-peers
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' "$(ROOT)/Makefile"
@@ -37,6 +37,9 @@ format: ## settle the style of all Swift sources
 
 docs: ## turn the doc comments into a site in build/docs
 	@"$(ROOT)/Scripts/docs"
+
+fuzz: ## throw made-up lines and layouts at their readers with libFuzzer (SECONDS=600 TARGET=format|layout)
+	@"$(ROOT)/Scripts/fuzz" "$(or $(TARGET),all)" "$(or $(SECONDS),60)"
 
 bench: ## measure, and print a line of JSON a figure (ONLY=solver: those whose name begins so)
 	@"$(ROOT)/Scripts/install-packages" build fonts
