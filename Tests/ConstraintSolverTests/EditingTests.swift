@@ -29,6 +29,11 @@ import Testing
       guard subject.system.solve().isEmpty else { return }
       let other = try Subject(reference, order: reference.constraints.indices.shuffled(using: &random))
       #expect(other.system.solve().isEmpty, "\(seed)\n\(reference)")
+      // Where the answer is not unique it may be another, but never a worse one.
+      for priority in reference.priorities {
+        let errors = [subject, other].map { reference.error(ofLevel: priority, at: $0.values) }
+        #expect(abs(errors[0] - errors[1]) < 1e-6, "\(seed): level \(priority)\n\(reference)")
+      }
       for (variable, twin) in zip(subject.variables, other.variables) where subject.system.isDetermined(variable) {
         compared += 1
         #expect(abs(subject.system.value(of: variable) - other.system.value(of: twin)) < 1e-9, "\(seed)\n\(reference)")

@@ -93,8 +93,7 @@ import Testing
     }
     let costs = reference.best(without: Set(broken)).costs
     for (priority, least) in zip(reference.priorities, costs) {
-      let members = reference.constraints.filter { $0.priority == priority }
-      let sum = members.reduce(0) { $0 + $1.error(at: values) }
+      let sum = reference.error(ofLevel: priority, at: values)
       #expect(abs(sum - least) < 1e-5, "\(seed): priority \(priority), \(sum) instead of \(least)\n\(reference)")
     }
   }

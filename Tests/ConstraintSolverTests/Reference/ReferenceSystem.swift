@@ -64,6 +64,11 @@ struct ReferenceSystem: CustomStringConvertible {
     return (costs, ranges ? (0..<variableCount).map { range(of: $0, in: program) } : [])
   }
 
+  /// The sum of the errors of a priority.
+  func error(ofLevel priority: Double, at x: [Double]) -> Double {
+    constraints.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(at: x) }
+  }
+
   var priorities: [Double] { Set(constraints.map(\.priority)).filter { $0 < 1000 }.sorted(by: >) }
 
   private func range(of variable: Int, in program: ReferenceProgram) -> ClosedRange<Double> {

@@ -11,6 +11,7 @@ extension Component {
   ) -> Bool {
     anyVariable = variables[0]
     change = .none
+    workspace.simplex.effort.builtConstraints &+= constraints.count
     forms.clear()
     Elimination(slots: slots, variables: variables, constraints: constraints, goal: goal).run(&workspace)
     let unknowns = workspace.symbols.count

@@ -10,6 +10,8 @@ struct SimplexScratch: ~Copyable {
   var breakpoints = Lane<Breakpoint>()
   /// A sum of unknowns to be made as small as possible after everything else; mostly empty.
   var objective = Store<Entry>()
+  /// What was done since the system was made, in steps that do not depend on the machine.
+  var effort = SolverEffort()
   private var arena = Arena()
 
   mutating func prepare(columns: Int, rows: Int, levels: Int) {
@@ -22,6 +24,15 @@ struct SimplexScratch: ~Copyable {
     places = arena.take(Int32.self, columns)
     places.base.update(repeating: -1, count: columns)
   }
+}
+
+/// How much a system has done, counted; what the cost of an algorithm is told by where times would depend on the machine.
+struct SolverEffort: Equatable {
+  /// Constraints that components were built from, each as often as it was.
+  var builtConstraints = 0
+  /// Exchanges of a pinned symbol for another, and the rows that were there each time.
+  var pivots = 0
+  var pivotRows = 0
 }
 
 /// A row whose error reaches zero along a direction.

@@ -26,6 +26,8 @@ extension Tableau {
       guard let row = rowToPin(after: move, &scratch, first: stalled > patience) else { return .unbounded }
       stalled = rows[row].value == 0 ? stalled + 1 : 0
       rows.base[row].side = move.sign
+      scratch.effort.pivots &+= 1
+      scratch.effort.pivotRows &+= rows.count
       pivot(row: row, column: move.column, places: scratch.places.base)
     }
     assertionFailure("the simplex did not come to an end")
