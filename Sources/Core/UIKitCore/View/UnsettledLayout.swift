@@ -5,11 +5,19 @@ import QuartzCore
 enum UnsettledLayout {
   /// Warns once for each set of views; what they show is what the last round left.
   static func report(_ layers: [CALayer]) {
-    let views = layers.compactMap { $0.delegate as? UIView }
+    report(
+      layers.compactMap { $0.delegate as? UIView },
+      """
+      asked for layout again in each of \(LayerContext.layoutRounds) rounds. Do not call setNeedsLayout() from \
+      layoutSubviews() without a condition that ends it.
+      """)
+  }
+
+  /// Warns of views that do something in each round.
+  static func report(_ views: [UIView], _ deed: String) {
     guard let first = views.first else { return }
     let names = views.prefix(5).map { "\($0)" }.joined(separator: ", ")
     Warnings.report(
-      "Layout does not settle: \(names) asked for layout again in each of \(LayerContext.layoutRounds) rounds. Do not call setNeedsLayout() from layoutSubviews() without a condition that ends it.",
-      once: "unsettled layout \(ObjectIdentifier(first)) \(views.count)")
+      "Layout does not settle: \(names) \(deed)", once: "unsettled layout \(ObjectIdentifier(first)) \(views.count)")
   }
 }

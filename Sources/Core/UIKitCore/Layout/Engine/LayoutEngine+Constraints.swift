@@ -66,6 +66,7 @@ extension LayoutEngine {
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let installed = constraint.installed else { return }
     setConstant(installed.id, to: installed.base - constraint.constant)
+    if isRunning { changedConstants.append(constraint.first.node) }
     setNeedsPass()
   }
 

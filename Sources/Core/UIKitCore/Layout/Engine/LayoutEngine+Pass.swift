@@ -13,10 +13,36 @@ extension LayoutEngine {
       guard needsPass else { return }
       runUpdates()
       setNeedsPass(false)
+      changedConstants.removeAll(keepingCapacity: true)
       flush()
       solve()
       writeBack()
     }
+    if needsPass { reportUnsettled() }
+  }
+
+  /// Tells of the views that have something new after each round, and leaves it at that until the next change.
+  private func reportUnsettled() {
+    setNeedsPass(false)
+    let nodes = remeasured.map(\.node) + pending.map(\.first.node) + changedConstants
+    var views: [UIView] = []
+    for view in nodes.compactMap(\.start) where !views.contains(where: { $0 === view }) { views.append(view) }
+    UnsettledLayout.report(
+      views,
+      """
+      had another content size or other constraints after each of \(Self.roundLimit) rounds. Do not call \
+      invalidateIntrinsicContentSize(), or change constraints, where frames are set without a condition that ends it.
+      """)
+  }
+
+  /// Tells of the views that asked for another update in each one.
+  private func reportEndlessUpdates() {
+    UnsettledLayout.report(
+      updates.compactMap(\.view),
+      """
+      asked for updateConstraints() again in each of \(Self.roundLimit) rounds. Do not call \
+      setNeedsUpdateConstraints() from updateConstraints() without a condition that ends it.
+      """)
   }
 
   /// Calls `updateConstraints` where it was asked for, inner views first.
@@ -38,6 +64,7 @@ extension LayoutEngine {
         if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
       }
     }
+    if !updates.isEmpty { reportEndlessUpdates() }
   }
 
   /// Asks the views that said so for their content's size.

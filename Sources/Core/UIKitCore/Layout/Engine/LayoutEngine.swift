@@ -25,6 +25,8 @@ final class LayoutEngine: LayoutSystem {
   var orphans: [LayoutNode] = []
   /// Installed constraints that go through rectangles of other items.
   var deep: [NSLayoutConstraint] = []
+  /// Items of constraints whose constants changed in the middle of a pass.
+  var changedConstants: [LayoutNode] = []
   /// Whether the reading direction of something changed.
   var recheckDirections = false
 
@@ -72,6 +74,7 @@ final class LayoutEngine: LayoutSystem {
     orphans.removeAll()
     deep.removeAll()
     passed.removeAll()
+    changedConstants.removeAll()
   }
 
   func setNeedsPass(_ needs: Bool = true) {
@@ -94,7 +97,7 @@ final class LayoutEngine: LayoutSystem {
       box.engine?.drop(node)
     }
     let isRoot = node.view.map { $0.superview == nil } ?? false
-    let insets = node.view.map { LayoutInsets($0.alignmentRectInsets) }
+    let insets = node.view?.alignmentInsets
     let box = LayoutBox(node, isMovable: node.isMovable, insets: insets ?? LayoutInsets())
     box.engine = self
     node.box = box
