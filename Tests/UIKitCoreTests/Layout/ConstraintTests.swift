@@ -158,6 +158,32 @@ import Testing
     #expect(badge.frame(forAlignmentRect: badge.alignmentRect(forFrame: badge.frame)) == badge.frame)
   }
 
+  @Test func aViewMayGiveItsAlignmentRectangleItself() {
+    /// With a shadow of 4 below and a badge of 10 on the right.
+    final class Badged: UIView {
+      var badge: CGFloat = 10
+      override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        CGRect(x: frame.minX, y: frame.minY, width: frame.width - badge, height: frame.height - 4)
+      }
+      override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX, y: rect.minY, width: rect.width + badge, height: rect.height + 4)
+      }
+    }
+    let (view, inner) = (Badged(), free())
+    let superview = container(200, 100, view)
+    view.add([inner])
+    superview.lay("|-20-[view(50)]", "V:[view(30)]-20-|", views: ["view": view])
+    inner.fill(view)
+    superview.layoutIfNeeded()
+    #expect(view.frame == rect(20, 50, 60, 34))
+    #expect(inner.frame == rect(0, 0, 50, 30))
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 34))
+    view.badge = 6
+    view.invalidateIntrinsicContentSize()
+    superview.layoutIfNeeded()
+    #expect(view.frame == rect(20, 50, 56, 34))
+  }
+
   @Test func baselinesAreThoseOfTheText() {
     let (small, large, box) = (ContentView(40, 20), ContentView(60, 40), free())
     (small.firstBaseline, small.lastBaseline) = (15, 5)

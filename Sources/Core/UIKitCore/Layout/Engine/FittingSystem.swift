@@ -66,7 +66,7 @@ final class FittingSystem: LayoutSystem {
     if let box = boxes[ObjectIdentifier(node)] { return box }
     let isRoot = node.view === root
     let isMovable = isRoot || node.isMovable
-    let insets = node.view.map { LayoutInsets($0.alignmentRectInsets) } ?? LayoutInsets()
+    let insets = node.view?.alignmentInsets ?? LayoutInsets()
     let box = LayoutBox(node, isMovable: isMovable, insets: insets)
     boxes[ObjectIdentifier(node)] = box
     order.append(box)

@@ -99,6 +99,11 @@ nonisolated struct LayoutInsets: Equatable {
   func start(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? left : top }
   func end(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? right : bottom }
 
+  /// Whether they are the same but for rounding.
+  func isNear(_ other: LayoutInsets) -> Bool {
+    abs(top - other.top) + abs(left - other.left) + abs(bottom - other.bottom) + abs(right - other.right) < 1e-6
+  }
+
   /// The same as parameters of a system.
   struct Parameters {
     let top: Parameter

@@ -115,6 +115,21 @@ extension UIView {
   /// How far the baseline lies from the alignment rectangle's edge; 0 without text.
   final func baseline(isFirst: Bool) -> Double {
     guard let offset = isFirst ? hooks?.firstBaseline : hooks?.lastBaseline else { return 0 }
-    return offset - (isFirst ? alignmentRectInsets.top : alignmentRectInsets.bottom)
+    return offset - (isFirst ? alignmentInsets.top : alignmentInsets.bottom)
+  }
+
+  /// What the frame has on each side beyond the alignment rectangle, as the view says by either way of saying it.
+  ///
+  /// A view may override `alignmentRect(forFrame:)` in place of the insets. It is asked for the frame's present size,
+  /// and again when its content size is invalidated.
+  final var alignmentInsets: LayoutInsets {
+    let insets = LayoutInsets(alignmentRectInsets)
+    let size = bounds.size.width >= 1 && bounds.size.height >= 1 ? bounds.size : CGSize(width: 100, height: 100)
+    let frame = CGRect(origin: .zero, size: size)
+    let rect = alignmentRect(forFrame: frame)
+    var asked = LayoutInsets()
+    (asked.top, asked.left) = (rect.minY, rect.minX)
+    (asked.bottom, asked.right) = (size.height - rect.maxY, size.width - rect.maxX)
+    return asked.isNear(insets) ? insets : asked
   }
 }

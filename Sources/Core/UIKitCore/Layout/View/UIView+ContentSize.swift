@@ -51,7 +51,7 @@ extension UIView {
       }
       return
     }
-    if LayoutInsets(alignmentRectInsets) != box.insets { engine.drop(state.node) }
+    if alignmentInsets != box.insets { engine.drop(state.node) }
     engine.noteContent(of: box)
     superview?.setNeedsLayout()
   }
