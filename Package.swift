@@ -148,7 +148,8 @@ var products: [Product] = [
       "GeometryCommands", on: "Tools",
       ["PopoverPlacement", "VisualFormat", "ConstraintSolver", "CoreGraphics", "Typesetting", "ImageDecoding"]),
     tests(
-      of: "GeometryCommands", ["CoreGraphics", "ImageDecoding"], resources: [.copy("Resources")], settings: strict),
+      of: "GeometryCommands", ["ConstraintSolver", "VisualFormat", "CoreGraphics", "ImageDecoding"],
+      resources: [.copy("Resources")], settings: strict),
     .executableTarget(
       name: "PopoverBenchmarks",
       dependencies: [
