@@ -14,6 +14,7 @@ extension UILabel: ViewHooks {
 
   package var firstBaseline: CGFloat? { tellBaselines()?.first }
   package var lastBaseline: CGFloat? { tellBaselines()?.last }
+  package var lineHeight: CGFloat? { hasText ? font.lineHeight : nil }
 
   private func tellBaselines() -> Baselines? {
     toldBaselines = baselines

@@ -26,6 +26,8 @@ package protocol ViewHooks: AnyObject {
   var firstBaseline: CGFloat? { get }
   /// How far the last baseline lies above the bottom edge; nil without text.
   var lastBaseline: CGFloat? { get }
+  /// The height of a line in the font of the text; nil without text.
+  var lineHeight: CGFloat? { get }
   /// Hugging and compression resistance that the class starts with, where they are not the usual 250 and 750.
   var defaultHuggingPriority: UILayoutPriority { get }
   /// The height of the content at a width, for text that breaks into lines; nil where the width does not matter.
@@ -50,6 +52,7 @@ extension ViewHooks {
   package var drawsFocus: Bool { false }
   package var firstBaseline: CGFloat? { nil }
   package var lastBaseline: CGFloat? { nil }
+  package var lineHeight: CGFloat? { nil }
   package var defaultHuggingPriority: UILayoutPriority { .defaultLow }
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   package func contentSizeDidChange(_ size: CGSize) {}

@@ -98,29 +98,27 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(distanceFrom: term, to: otherAnchor.term)
   }
 
-  /// This place lies `multiplier` standard gaps below another.
+  /// This place lies `multiplier` standard gaps below another, or lines of text if one of them is a baseline.
+  ///
+  /// UIKit says that the fonts decide then, and not how: here it is the height of a line in the font of this place, or of
+  /// the other if there is no text here.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: multiplier * NSLayoutConstraint.standardGap)
+    constraint(equalTo: anchor).spaced(multiplier)
   }
 
   /// This place lies at least `multiplier` standard gaps below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * NSLayoutConstraint.standardGap)
+    constraint(greaterThanOrEqualTo: anchor).spaced(multiplier)
   }
 
   /// This place lies at most `multiplier` standard gaps below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: multiplier * NSLayoutConstraint.standardGap)
+    constraint(lessThanOrEqualTo: anchor).spaced(multiplier)
   }
-}
-
-extension NSLayoutConstraint {
-  /// The gap between neighbours where nothing else is said.
-  nonisolated static let standardGap: CGFloat = 8
 }

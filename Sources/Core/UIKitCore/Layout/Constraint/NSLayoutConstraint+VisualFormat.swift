@@ -54,6 +54,7 @@ private struct ItemNames {
     let constraint = NSLayoutConstraint(first, format.relation.layout, second, constant: constant)
     constraint.itemNames = (format.first.name, format.second?.name)
     constraint.priority = UILayoutPriority(Float(format.priority))
+    if format.constant == .standardGap { constraint.spaced(1) }
     return constraint
   }
 

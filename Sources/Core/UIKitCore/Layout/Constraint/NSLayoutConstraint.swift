@@ -19,6 +19,8 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   final var currentConstant: CGFloat
+  /// How many system spacings the constant is; nil where it is a number of points.
+  final var systemSpacings: CGFloat?
   final var currentPriority = UILayoutPriority.required
   /// The view that holds the constraint while it is active.
   final var holder: LayoutNode?
@@ -78,6 +80,9 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != currentConstant else { return }
       checkConstant(newValue)
+      // A number of points follows no font.
+      if followsFonts { engine?.spaced.remove(self, .spaced) }
+      systemSpacings = nil
       currentConstant = newValue
       constantDidChange()
     }

@@ -10,6 +10,8 @@ struct ConstraintList {
     case held
     /// Names it, as the item of this place in its `nodes`.
     case mention(Int)
+    /// Has a distance that follows fonts.
+    case spaced
   }
 
   fileprivate struct Entry {
@@ -74,18 +76,21 @@ extension ConstraintList: Sequence {
 /// Where a constraint stands in the lists that hold it.
 struct ConstraintPlaces {
   private var held: Int32 = 0
+  private var spaced: Int32 = 0
   private var mentions = SIMD4<Int32>()
 
   subscript(_ role: ConstraintList.Role) -> Int {
     get {
       switch role {
       case .held: Int(held)
+      case .spaced: Int(spaced)
       case .mention(let index): Int(mentions[index])
       }
     }
     set {
       switch role {
       case .held: held = Int32(newValue)
+      case .spaced: spaced = Int32(newValue)
       case .mention(let index): mentions[index] = Int32(newValue)
       }
     }

@@ -52,6 +52,7 @@ final class FittingSystem: LayoutSystem {
           guard constraint.nodes.allSatisfy({ $0 === node || $0.start?.isDescendant(of: root) ?? false }) else {
             continue
           }
+          constraint.refreshSystemSpacing()
           let linear = linear(constraint).0
           constraints.append((constraint, give(linear), linear.expression.constant + constraint.constant))
         }
@@ -148,7 +149,10 @@ final class FittingSystem: LayoutSystem {
         measure(box)
       }
     }
-    for (constraint, id, base) in constraints { setConstant(id, to: base - constraint.constant) }
+    for (constraint, id, base) in constraints {
+      constraint.refreshSystemSpacing()
+      setConstant(id, to: base - constraint.constant)
+    }
   }
 
   /// Conflicts are not reported: the layout itself will, if it has them too.

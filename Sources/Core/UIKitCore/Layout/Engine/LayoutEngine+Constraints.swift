@@ -28,6 +28,10 @@ extension LayoutEngine {
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
+    if constraint.followsFonts {
+      constraint.refreshSystemSpacing()
+      spaced.append(constraint, .spaced)
+    }
     let (linear, isMirrored) = linear(constraint)
     let id = give(linear)
     set(.constraint(constraint), of: id)
@@ -44,6 +48,7 @@ extension LayoutEngine {
     guard let installed = constraint.installed else { return }
     constraint.installed = nil
     guard root != nil else { return }
+    if constraint.followsFonts { spaced.remove(constraint, .spaced) }
     structureDidChange()
     solver.remove(installed.id)
     set(nil, of: installed.id)

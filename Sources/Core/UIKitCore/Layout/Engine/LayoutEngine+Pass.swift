@@ -78,6 +78,7 @@ extension LayoutEngine {
       measure(box)
       _ = refreshBaselines(box)
     }
+    if !spaced.isEmpty { refreshSystemSpacings() }
   }
 
   /// Solves what changed.

@@ -25,6 +25,8 @@ final class LayoutEngine: LayoutSystem {
   var orphans: [LayoutNode] = []
   /// Installed constraints that go through rectangles of other items.
   var deep: [NSLayoutConstraint] = []
+  /// Installed constraints whose constants are system spacings.
+  var spaced = ConstraintList()
   /// Items of constraints whose constants changed in the middle of a pass.
   var changedConstants: [LayoutNode] = []
   /// Whether the reading direction of something changed.
@@ -75,6 +77,7 @@ final class LayoutEngine: LayoutSystem {
     deep.removeAll()
     passed.removeAll()
     changedConstants.removeAll()
+    spaced = ConstraintList()
   }
 
   func setNeedsPass(_ needs: Bool = true) {
