@@ -144,6 +144,13 @@ import Testing
     #expect(try frames(document("rightToLeft"))["a"] == [2, 1, 94, 46])
   }
 
+  @Test func largeNumbersArePrintedAsTheyAre() {
+    let call = CommandCall.layout(
+      #"{"root": {"width": 6044}, "views": [{"name": "bar"}], "vfl": ["|-2.5-[bar(.051e308)]"]}"#)
+    #expect(call.status == 0)
+    #expect(call.output.contains(#""x": 2.5, "y": 0, "width": 5.1e+306"#), "\(call.output)")
+  }
+
   @Test func metricsAreNumbersByName() throws {
     let frames = try frames(
       """

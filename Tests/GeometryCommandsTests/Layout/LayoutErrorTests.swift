@@ -63,6 +63,10 @@ import Testing
       #"{"views": [{"name": "a", "hugging": 2000}]}"#,
       "views[0].hugging: expected a priority, more than 0 and at most 1000"
     ),
+    (
+      #"{"views": [{"name": "a"}, {"name": "b"}], "vfl": ["|[a(1.7e308)][b(1.7e308)]|"]}"#,
+      "the numbers are too large: those of 'root' cannot be computed"
+    ),
     ("{]", "the input is not JSON"),
   ]
 

@@ -1,4 +1,3 @@
-import ConstraintSolver
 public import Foundation
 
 /// `popover layout`: reads views and constraints, and prints the frames that fulfil them.
@@ -56,7 +55,7 @@ public enum LayoutCommand {
     do throws(JSONMismatch) { document = try LayoutDocument(JSONNode(value: json, path: "")) } catch {
       throw .failed(error.path.isEmpty ? error.problem : "\(error.path): \(error.problem)")
     }
-    do { return try LayoutSolution(document) } catch { throw .failed("\(error)") }
+    return try LayoutSolution(document)
   }
 
   private static func message(about conflict: [String]) -> String {

@@ -21,8 +21,9 @@ struct LayoutSolution {
   /// What the constraints leave open, such as `title.height`.
   let undetermined: [String]
 
-  init(_ document: LayoutDocument) throws(ConstraintError) {
-    let model = try LayoutModel(document)
+  init(_ document: LayoutDocument) throws(CommandError) {
+    let model: LayoutModel
+    do throws(ConstraintError) { model = try LayoutModel(document) } catch { throw .failed("\(error)") }
     conflicts = model.system.solve().map { conflict in conflict.constraints.compactMap { model.texts[$0] } }
     var items: [Item] = []
     var undetermined: [String] = []
@@ -31,10 +32,11 @@ struct LayoutSolution {
       let place = model.rect(box)
       let chain = document.ancestry(of: name)
       let parent = chain.count > 1 ? model.boxes[chain[1]].map(model.rect) : nil
-      items.append(
-        Item(
-          name: name, frame: place.offsetBy(dx: -(parent?.minX ?? 0), dy: -(parent?.minY ?? 0)).tidy,
-          place: place.tidy, depth: chain.count - 1))
+      let frame = place.offsetBy(dx: -(parent?.minX ?? 0), dy: -(parent?.minY ?? 0))
+      guard frame.isFinite, place.isFinite else {
+        throw .failed("the numbers are too large: those of '\(name)' cannot be computed")
+      }
+      items.append(Item(name: name, frame: frame.tidy, place: place.tidy, depth: chain.count - 1))
       undetermined += box.parts.filter { !model.isDetermined($0.value) }.map { "\(name).\($0.name)" }
     }
     self.items = items
@@ -72,9 +74,14 @@ extension LayoutModel {
 }
 
 extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
   /// Without what sums of fractions leave behind the sixth digit.
   fileprivate var tidy: CGRect {
-    func tidy(_ number: CGFloat) -> CGFloat { (number * 1e6).rounded() / 1e6 }
+    // Larger numbers have no sixth digit.
+    func tidy(_ number: CGFloat) -> CGFloat { abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number }
     return CGRect(x: tidy(minX), y: tidy(minY), width: tidy(width), height: tidy(height))
   }
 }
