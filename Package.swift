@@ -107,7 +107,8 @@ var products: [Product] = [
         "VisualFormat",
       ], mainActor),
     tests(
-      of: "UIKitCore", ["UIKit", "UIKitTesting", "PopoverPlacement"], goldens: ["Presentation/Pictures/Goldens"]),
+      of: "UIKitCore", ["UIKit", "UIKitTesting", "PopoverPlacement", "ConstraintSolver"],
+      goldens: ["Presentation/Pictures/Goldens"]),
 
     // MARK: Controls
     module("UIKitControls", on: "Controls", ["UIKitCore", "Typesetting"], mainActor),

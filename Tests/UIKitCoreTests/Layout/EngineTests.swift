@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ConstraintSolver
 @testable import UIKitCore
 
 @Suite struct EngineTests {
@@ -27,6 +28,46 @@ import Testing
     #expect(labels[7].frame.width == 200)
     #expect(engine.changedVariables == changed + 1)
     #expect(engine.writeCount == written + 1)
+  }
+
+  /// A list of cells of people, each a picture and a label with a size of its own.
+  private func people(_ count: Int) -> (list: UIView, cells: [UIView]) {
+    let list = container(300, 1000)
+    let cells = (0..<count).map { index in
+      let (picture, label) = (ContentView(45, 45), ContentView(80, 20.5, hugging: UILayoutPriority(251)))
+      let cell = container(150, 44, picture, label)
+      cell.frame.origin.y = CGFloat(index) * 44
+      list.addSubview(cell)
+      for line in ["|[picture(45)]-5-[label(>=20)]|", "V:|[label]|", "V:[picture(45)]"] {
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: line, metrics: nil, views: ["picture": picture, "label": label]))
+      }
+      picture.centerYAnchor.constraint(equalTo: cell.centerYAnchor).isActive = true
+      return cell
+    }
+    list.layoutIfNeeded()
+    return (list, cells)
+  }
+
+  private func effort(in view: UIView) -> SolverEffort? {
+    view.layoutEngine?.solver.engine.pointee.workspace.simplex.effort
+  }
+
+  @Test func cellsCostTheSumOfWhatTheyCostAlone() throws {
+    let (list, cells) = people(200)
+    let all = try #require(effort(in: list))
+    let one = try #require(effort(in: people(1).list))
+    #expect(one.builtConstraints >= 10)
+    #expect(all.builtConstraints == 200 * one.builtConstraints)
+    #expect(all.pivots == 200 * one.pivots && all.pivotRows == 200 * one.pivotRows)
+    // One that is resized is solved alone, and nothing is built for it.
+    cells[77].frame.size.width = 160
+    list.layoutIfNeeded()
+    #expect(cells[77].subviews[1].frame == rect(50, 0, 110, 44))
+    let after = try #require(effort(in: list))
+    #expect(after.builtConstraints == all.builtConstraints)
+    #expect(after.pivotRows - all.pivotRows <= 2 * max(one.pivotRows, 10))
   }
 
   @Test func movingAContainerTouchesNothingInside() throws {
