@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The examples of docs/shell.md, run as they stand there.
+/// The examples of docs/shell.md and of the README, run as they stand there.
 @Suite struct HandbookTests {
   struct Example: CustomTestStringConvertible, Sendable {
     var words: [String]
@@ -12,7 +12,11 @@ import Testing
   }
 
   static func examples() throws -> [Example] {
-    let page = URL(fileURLWithPath: #filePath).appending(path: "../../../../docs/shell.md").standardizedFileURL
+    try ["docs/shell.md", "README.md"].flatMap { try examples(of: $0) }
+  }
+
+  private static func examples(of page: String) throws -> [Example] {
+    let page = URL(fileURLWithPath: #filePath).appending(path: "../../../../\(page)").standardizedFileURL
     var examples: [Example] = []
     var json = ""
     // Every other piece between fences is a block; its first line is the language.
@@ -54,6 +58,6 @@ import Testing
 
   @Test func everyExampleIsThere() throws {
     let names = try Self.examples().map { $0.words[0] }
-    #expect(names == ["place", "place", "vfl", "vfl", "vfl", "layout", "layout"])
+    #expect(names == ["place", "place", "vfl", "vfl", "vfl", "layout", "layout", "vfl", "layout"])
   }
 }

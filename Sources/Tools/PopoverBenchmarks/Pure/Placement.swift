@@ -19,7 +19,7 @@ extension PopoverBenchmarks {
   ]
 
   /// Fails if allocations are not counted here, since then none would be found anywhere.
-  private static func checkCounting() throws {
+  static func checkCounting() throws {
     let before = allocation_count()
     allocate()
     let isCounted = before >= 0 && allocation_count() > before

@@ -1,3 +1,4 @@
+import CAllocationCount
 import ConstraintSolver
 
 extension PopoverBenchmarks {
@@ -18,6 +19,15 @@ extension PopoverBenchmarks {
         }
       }
     } + [
+      Benchmark(name: "solver.allocations", size: 1000, unit: .allocations) {
+        let chain = try Chain(1000, each: 100)
+        try checkCounting()
+        // The first change finds memory for what follows.
+        for each in [60.0, 30, 60] { try chain.solve(each: each) }
+        let before = allocation_count()
+        for step in 0..<100 { try chain.solve(each: Double(30 + step * 37 % 200)) }
+        return Double(allocation_count() - before) / 100
+      },
       Benchmark(name: "solver.cell") { try cell(isIntrinsic: false) },
       Benchmark(name: "solver.cell.intrinsic") { try cell(isIntrinsic: true) },
     ]
