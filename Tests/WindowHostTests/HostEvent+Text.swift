@@ -12,6 +12,8 @@ extension HostEvent {
     case .key(let phase, let key):
       "key \(phase) \(key.keyCode.rawValue) '\(key.characters)' \(key.modifierFlags.rawValue >> 16)"
     case .text(let text): "text '\(text)'"
+    case .markedText(let text, let selected): "marked '\(text)' \(selected)"
+    case .active(let isActive): "active \(isActive)"
     case .resize(let size, let scale): "resize \(size.width) \(size.height) scale \(scale)"
     case .close: "close"
     }

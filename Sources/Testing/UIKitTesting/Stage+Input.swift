@@ -89,12 +89,29 @@ extension Stage {
     turn()
   }
 
-  /// Types text into the first responder.
+  /// Types text into the first responder; a newline is the Return key of a keyboard on the screen.
   public func type(_ text: String) {
     for character in text {
       send(.text(String(character)))
       turn()
     }
+  }
+
+  /// Shows text that an input method has not settled yet; typing it settles it.
+  ///
+  /// - Parameters:
+  ///   - text: The text; an empty one takes away what was there.
+  ///   - selected: The caret or selection in it, in UTF-16 units; its end by default.
+  public func compose(_ text: String, selected: Range<Int>? = nil) {
+    let end = text.utf16.count
+    send(.markedText(text, selected: selected ?? end..<end))
+    turn()
+  }
+
+  /// Brings the window to the front, or takes it from there.
+  public func setActive(_ isActive: Bool) {
+    send(.active(isActive))
+    turn()
   }
 
   /// Gives the window another size, as its user would.
@@ -121,5 +138,5 @@ extension Stage {
     turn()
   }
 
-  private func send(_ event: HostEvent) { scene?.handle(event) }
+  func send(_ event: HostEvent) { scene?.handle(event) }
 }

@@ -7,6 +7,7 @@ final class StageHost: Host {
   let defaultWindow: (size: CGSize, scale: CGFloat)
   private(set) var window: StageWindow?
   private(set) var hasQuit = false
+  var textInputDidChange: ((Bool) -> Void)?
 
   init(size: CGSize, scale: CGFloat) {
     defaultWindow = (CGSize(width: max(size.width, 1), height: max(size.height, 1)), max(scale, 0.25))
@@ -15,10 +16,14 @@ final class StageHost: Host {
   func makeWindow(for scene: UIWindowScene) -> any HostWindow {
     let made = StageWindow(scene: scene, size: defaultWindow.size, scale: defaultWindow.scale)
     window = made
+    made.textInputDidChange = { [weak self] in self?.textInputDidChange?($0) }
     return made
   }
 
   func quit() { hasQuit = true }
+
+  let hasClipboard = true
+  var clipboardText: String?
 }
 
 /// A bitmap that a scene's picture is composited into.
@@ -28,6 +33,9 @@ final class StageWindow: HostWindow {
   private(set) var title = ""
   private(set) var cursor = HostCursor.arrow
   private(set) var frames = 0
+  private(set) var textInput: (isActive: Bool, caret: CGRect?) = (false, nil)
+  /// Told when typed text begins or ceases to be wanted.
+  var textInputDidChange: ((Bool) -> Void)?
 
   init(scene: UIWindowScene, size: CGSize, scale: CGFloat) {
     self.scene = scene
@@ -49,5 +57,11 @@ final class StageWindow: HostWindow {
   func setTitle(_ title: String) { self.title = title }
   func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
   func setCursor(_ cursor: HostCursor) { self.cursor = cursor }
+  func setTextInput(isActive: Bool, caret: CGRect?) {
+    let wasActive = textInput.isActive
+    textInput = (isActive, caret)
+    if isActive != wasActive { textInputDidChange?(isActive) }
+  }
+
   func close() { scene = nil }
 }

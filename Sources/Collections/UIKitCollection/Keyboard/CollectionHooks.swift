@@ -11,6 +11,7 @@ final class CollectionHooks: ViewHooks {
   init(_ view: UICollectionView) { self.view = view }
 
   func handleText(_ text: String) -> Bool { view.takeText(text) }
+  var takesText: Bool { true }
   func handleScroll(_ scroll: ScrollInput) -> Bool { view.handleScroll(scroll) }
   func boundsSizeDidChange(from old: CGSize) { view.boundsSizeDidChange(from: old) }
   func contentSizeDidChange(_ size: CGSize) { view.contentSizeDidChange(size) }

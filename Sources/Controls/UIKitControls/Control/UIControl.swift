@@ -218,6 +218,13 @@ open class UIControl: UIView, ViewHooks, UIContextMenuInteractionDelegate {
     menuState?.touch == nil && (!isEnabled || !keepsTap(from: recognizer))
   }
   package func handleText(_ text: String) -> Bool { false }
+  package func handleMarkedText(_ text: String, selected: Range<Int>) {}
+  package var takesText: Bool { false }
+  package var textCaret: CGRect? { nil }
+  package func willBeForcedToResign() {}
+  package func sceneActivityDidChange(_ isActive: Bool) {}
+  package var drawsFocus: Bool { false }
+  package var cursor: HostCursor? { nil }
   package func boundsSizeDidChange(from old: CGSize) {}
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   package var firstBaseline: CGFloat? { nil }

@@ -81,8 +81,23 @@ open class UIWindowScene: UIScene {
     case .hover(let place): window(at: place ?? .zero)?.handle(event)
     case .secondaryClick(let place): window(at: place)?.handle(event)
     case .scroll(let scroll): window(at: scroll.location)?.handle(event)
-    case .key, .text: (keyWindow ?? windows.last { !$0.isHidden })?.handle(event)
+    case .active(let isActive): setActive(isActive)
+    case .key, .text, .markedText: (keyWindow ?? windows.last { !$0.isHidden })?.handle(event)
     }
+  }
+
+  /// The host's window came to the front, or left it.
+  final func setActive(_ isActive: Bool) {
+    let state = isActive ? ActivationState.foregroundActive : .foregroundInactive
+    guard surface != nil, activationState != state else { return }
+    if !isActive { delegate?.sceneWillResignActive(self) }
+    activationState = state
+    if isActive {
+      // Keys come to this scene now, and typed text with them.
+      if keyWindow == nil { windows.last { !$0.isHidden }?.makeKey() }
+      delegate?.sceneDidBecomeActive(self)
+    }
+    for window in windows { (window.firstResponder as? UIView)?.hooks?.sceneActivityDidChange(isActive) }
   }
 
   /// The window that has the touch, or the front one at its place.

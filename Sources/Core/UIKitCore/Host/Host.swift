@@ -13,8 +13,20 @@ package protocol Host: AnyObject {
   var defaultWindow: (size: CGSize, scale: CGFloat) { get }
   /// A window for a scene, shown at once.
   func makeWindow(for scene: UIWindowScene) -> any HostWindow
+  /// Whether there is a clipboard that other programs share.
+  var hasClipboard: Bool { get }
+  /// The text in it; nil when there is none.
+  var clipboardText: String? { get set }
   /// The last scene was closed: the application ends.
   func quit()
+}
+
+extension Host {
+  package var hasClipboard: Bool { false }
+  package var clipboardText: String? {
+    get { nil }
+    set {}
+  }
 }
 
 /// A window of a host.
@@ -26,8 +38,14 @@ package protocol HostWindow: RenderTarget {
   func setSizeLimits(minimum: CGSize, maximum: CGSize)
   /// What the pointer looks like over the window.
   func setCursor(_ cursor: HostCursor)
+  /// Whether typed text is wanted, and where the caret is in the window, for what input methods show beside it.
+  func setTextInput(isActive: Bool, caret: CGRect?)
   /// Takes the window off the screen.
   func close()
+}
+
+extension HostWindow {
+  package func setTextInput(isActive: Bool, caret: CGRect?) {}
 }
 
 /// What a pointer looks like.

@@ -15,6 +15,10 @@ package enum HostEvent {
   case key(UIPress.Phase, UIKey)
   /// Text was typed.
   case text(String)
+  /// An input method shows text that is not settled yet; the range is its caret or selection in it, in UTF-16 units.
+  case markedText(String, selected: Range<Int>)
+  /// The window came to the front, or left it.
+  case active(Bool)
   /// The window has another size, in points, or scale.
   case resize(CGSize, scale: CGFloat)
   /// The user wants the window closed.

@@ -7,6 +7,13 @@ package enum ScreenKeyboard {
   /// Where it is on the screen; nil while there is none.
   package private(set) static var frame: CGRect?
 
+  /// How much of a view's lower part it covers.
+  package static func overlap(with view: UIView) -> CGFloat {
+    guard let frame, let window = view.window else { return 0 }
+    let inside = view.convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
+    return inside.intersects(view.bounds) ? view.bounds.maxY - inside.minY : 0
+  }
+
   /// Gives the keyboard a frame, or takes it away with nil; the notifications come in UIKit's order.
   package static func move(to newFrame: CGRect?, duration: TimeInterval = 0.25) {
     guard newFrame != frame else { return }

@@ -70,6 +70,9 @@ enum FirstResponder {
     if window.firstResponder === responder { return true }
     if let current = window.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      // Whoever was told of it may have given the keys to somebody else.
+      guard window.firstResponder == nil || window.firstResponder === current, self.window(of: responder) === window
+      else { return window.firstResponder === responder }
     }
     window.firstResponder = responder
     return true

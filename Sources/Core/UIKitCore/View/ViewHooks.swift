@@ -12,6 +12,17 @@ package protocol ViewHooks: AnyObject {
   func handleText(_ text: String) -> Bool
   /// The pointer moved, in the window, while the view has all keys; nil when it left the window.
   func handleHover(_ place: CGPoint?)
+  /// Text that an input method has not settled is to be shown, in place of what it had; the range is its caret or
+  /// selection in it, in UTF-16 units.
+  func handleMarkedText(_ text: String, selected: Range<Int>)
+  /// Whether typed text is of use to the view while it is first responder.
+  var takesText: Bool { get }
+  /// Where its caret is, in its space; nil where it has none.
+  var textCaret: CGRect? { get }
+  /// The next request to give up the keys is not to be refused.
+  func willBeForcedToResign()
+  /// The scene's window came to the front, or left it.
+  func sceneActivityDidChange(_ isActive: Bool)
   /// What the pointer looks like over the view; nil leaves it to the superview.
   var cursor: HostCursor? { get }
   /// Whether a gesture of an ancestor may take a touch of this view: a button keeps its taps.
@@ -45,6 +56,11 @@ extension ViewHooks {
   package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
   package func handleText(_ text: String) -> Bool { false }
   package func handleHover(_ place: CGPoint?) {}
+  package func handleMarkedText(_ text: String, selected: Range<Int>) {}
+  package var takesText: Bool { false }
+  package var textCaret: CGRect? { nil }
+  package func willBeForcedToResign() {}
+  package func sceneActivityDidChange(_ isActive: Bool) {}
   package var cursor: HostCursor? { nil }
   package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool { true }
   package func subviewVisibilityDidChange(_ subview: UIView) {}

@@ -23,7 +23,9 @@ extension UIWindow {
     case .scroll(let scroll):
       _ = hitTest(scroll.location, with: nil)?.scroll(scroll)
     case .key(let phase, let key): press(phase, key)
-    case .text(let text): _ = (keyScope ?? firstResponder as? UIView)?.hooks?.handleText(text)
+    case .text(let text): _ = textTaker?.hooks?.handleText(text)
+    case .markedText(let text, let selected): textTaker?.hooks?.handleMarkedText(text, selected: selected)
+    case .active(let isActive): windowScene?.setActive(isActive)
     case .resize(let size, let scale): hostDidResize(size, scale: scale)
     case .close: windowScene?.close()
     }
@@ -43,8 +45,13 @@ extension UIWindow {
   private var keyTarget: UIResponder {
     let scope = focusScope
     guard let firstResponder else { return scope }
-    if scope === self { return firstResponder }
-    return isInside(firstResponder, scope) ? firstResponder : scope
+    return getsKeys(firstResponder) ? firstResponder : scope
+  }
+
+  /// Whether nothing that is presented keeps keys from a responder.
+  final func getsKeys(_ responder: UIResponder) -> Bool {
+    let scope = focusScope
+    return scope === self || isInside(responder, scope)
   }
 
   private func isInside(_ responder: UIResponder, _ scope: UIView) -> Bool {

@@ -8,7 +8,10 @@ extension UIWindow {
       else { return nil }
       return view
     }
-    set { attachments[ObjectIdentifier(ScopeKey.self)] = newValue.map { WeakView(view: $0) } }
+    set {
+      attachments[ObjectIdentifier(ScopeKey.self)] = newValue.map { WeakView(view: $0) }
+      textInputChanged()
+    }
   }
 
   /// The menu key, and Shift with F10, open the menu of who has the keys; says whether there was one.

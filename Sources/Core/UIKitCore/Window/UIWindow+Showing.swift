@@ -32,6 +32,8 @@ extension UIWindow {
   }
 
   private func leaveScreen() {
+    // Nobody types into a window that is not seen.
+    endEditing(true)
     rootViewController?.disappear(animated: false)
     windowScene?.hide(self)
     UIApplication.shared.remove(self)

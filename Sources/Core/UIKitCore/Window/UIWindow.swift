@@ -22,7 +22,9 @@ open class UIWindow: UIView {
   public final var screen: UIScreen { .main }
 
   final lazy var router = TouchRouter(self)
-  final weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { textInputChanged() } } }
+  /// Whether the host is about to be told where typed text goes.
+  final var toldOfTextInput = false
   final var keysDown: [Int: UIPress] = [:]
   /// Whether the focus was last moved by keys.
   final var showsFocus = false
@@ -79,6 +81,7 @@ open class UIWindow: UIView {
     guard !isKey else { return }
     UIApplication.shared.keyWindowReference?.resignKey()
     isKey = true
+    textInputChanged()
     UIApplication.shared.keyWindowReference = self
     becomeKey()
   }

@@ -40,42 +40,4 @@ extension TextLayout {
       return min(a, b)...max(a, b)
     }
   }
-
-  /// The place in the text, in UTF-8 bytes, that is nearest to a point: before or after the character there.
-  ///
-  /// A point above the first line counts as in it, one below the last as in that one.
-  public func offset(at point: CGPoint) -> Int {
-    guard point.x.isFinite, point.y.isFinite, !lines.isEmpty else { return 0 }
-    let index = lines.firstIndex { point.y < $0.rect.maxY } ?? lines.count - 1
-    let (line, owner) = shapedLines[index]
-    return TextEngine.shared.withLock {
-      var (local, trailing): (Int32, Int32) = (0, 0)
-      pango_layout_line_x_to_index(line, units(point.x - lines[index].rect.minX), &local, &trailing)
-      let start = shaped[owner].source(of: Int(local))
-      // A cluster of several code points counts as the one character that it is.
-      let bytes = content.text.utf8
-      guard trailing > 0, let at = bytes.index(bytes.startIndex, offsetBy: start, limitedBy: bytes.endIndex),
-        at < bytes.endIndex
-      else { return start }
-      let scalars = content.text.unicodeScalars
-      let after = scalars.index(at, offsetBy: Int(trailing), limitedBy: scalars.endIndex) ?? scalars.endIndex
-      return bytes.distance(from: bytes.startIndex, to: after)
-    }
-  }
-
-  /// The upright line, of no width, where a caret before the byte of the text stands.
-  public func caretRect(at offset: Int) -> CGRect {
-    guard !lines.isEmpty else {
-      return CGRect(x: 0, y: 0, width: 0, height: content.attributes.font.metrics.lineHeight)
-    }
-    let index = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
-    let (line, owner) = shapedLines[index]
-    return TextEngine.shared.withLock {
-      var x: Int32 = 0
-      let local = shaped[owner].local(of: min(max(offset, 0), content.text.utf8.count))
-      pango_layout_line_index_to_x(line, Int32(clamping: local), 0, &x)
-      let rect = lines[index].rect
-      return CGRect(x: rect.minX + points(x), y: rect.minY, width: 0, height: rect.height)
-    }
-  }
 }

@@ -48,16 +48,8 @@ extension UIPopoverPresentationController {
     let bottom = margin(wanted.bottom, safe.bottom)
     return PlacementRequest.Margins(
       top: margin(wanted.top, safe.top), left: margin(wanted.left, safe.left),
-      bottom: max(bottom, keyboardOverlap(of: container) + margin(wanted.bottom, 0)),
+      bottom: max(bottom, ScreenKeyboard.overlap(with: container) + margin(wanted.bottom, 0)),
       right: margin(wanted.right, safe.right))
-  }
-
-  /// How much of the container's lower part the keyboard covers.
-  private func keyboardOverlap(of container: UIView) -> CGFloat {
-    guard let keyboard = ScreenKeyboard.frame, let window = container.window else { return 0 }
-    let inside = container.convert(keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
-    guard inside.intersects(container.bounds) else { return 0 }
-    return container.bounds.maxY - inside.minY
   }
 
   /// The content would like another size: an open popover grows or shrinks to it, animated unless a component is left

@@ -45,7 +45,7 @@ nonisolated extension TextContent {
 
 nonisolated extension TextAttributes {
   /// These attributes with those of UIKit in their place, as far as they have an effect.
-  func changed(by attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
+  package func changed(by attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     var result = self
     for (key, value) in attributes {
       switch key {
