@@ -112,7 +112,9 @@ var products: [Product] = [
 
     // MARK: Controls
     module("UIKitControls", on: "Controls", ["UIKitCore", "Typesetting"], mainActor),
-    tests(of: "UIKitControls", ["UIKit", "UIKitTesting"], goldens: ["Menu/Goldens"]),
+    tests(
+      of: "UIKitControls", ["UIKit", "UIKitTesting"],
+      goldens: ["Alert/Goldens", "Menu/Goldens", "TextField/Goldens"]),
 
     // MARK: Collections
     module("UIKitCollection", on: "Collections", ["UIKitControls", "FlowGeometry"], mainActor),

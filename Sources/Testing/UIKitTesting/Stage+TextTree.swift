@@ -31,6 +31,11 @@ extension Stage {
 
   private static func words(of view: UIView) -> String? {
     if let label = view as? UILabel { return label.text }
+    if let field = view as? UITextField {
+      let text = field.text ?? ""
+      if text.isEmpty { return field.placeholder }
+      return field.isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+    }
     if let button = view as? UIButton { return button.currentTitle }
     return view.accessibilityLabel
   }
