@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 # The middles of its squares: counting, animating, a nested loop, a busy main queue, a further window.
-count_at=(60 60) animate_at=(160 60) nest_at=(260 60) yield_at=(360 60) open_at=(460 60)
+field_at=(160 140) count_at=(60 60) animate_at=(160 60) nest_at=(260 60) yield_at=(360 60) open_at=(460 60)
 
 click_often() { xdotool mousemove --window "$window" "${count_at[@]}" click --repeat "$1" --delay 0 1; }
 latency() { "$x11" latency "$window" "${count_at[@]}" "$1" || fail "a press was not seen"; }
@@ -54,6 +54,21 @@ expect_said '^key 4 A'
 hold_key
 xdotool windowsize "$window" 700 500
 expect_said '^size 700 500'
+
+# ---- A text field
+press_at "${field_at[@]}"
+xdotool type --delay 20 'Ada (1815)'
+expect_said '^text Ada \(1815\)$'
+xdotool key ctrl+a key ctrl+c key End key ctrl+v
+expect_said '^text Ada \(1815\)Ada \(1815\)$'
+xdotool key shift+Home key BackSpace key eacute
+expect_said '^text é$'
+# A caret stops blinking after ten seconds.
+sleep 11
+expect_idle "a field that is edited"
+note "a window with a caret at rest wakes the main thread $idle times in a second"
+xdotool key Return
+expect_said '^text ends$'
 
 # Whatever is presented covers what somebody else painted: only the pressed square may be.
 pixel_is() { [[ $("$x11" pixel "$window" "$1" "$2") == "$3" ]]; }

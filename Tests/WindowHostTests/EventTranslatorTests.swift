@@ -117,6 +117,35 @@ struct EventTranslatorTests {
     #expect(translate(.text("é"), .text("漢字"), .text("")) == ["text 'é'", "text '漢字'", nil])
   }
 
+  @Test func whatIsNoUTF8IsRepaired() {
+    var event = SDL_Event.text("ab")
+    withUnsafeMutableBytes(of: &event.text.text) { $0[1] = 0xFF }
+    #expect(translate(event) == ["text 'a\u{FFFD}'"])
+    // A text that fills the event has no end mark.
+    var full = SDL_Event.text("")
+    withUnsafeMutableBytes(of: &full.text.text) { $0.copyBytes(from: Array(repeating: 0x61, count: $0.count)) }
+    #expect(translate(full) == ["text '\(String(repeating: "a", count: 32))'"])
+  }
+
+  @Test func unsettledTextHasItsCaretInUTF16Units() {
+    #expect(translate(.editing("ni hao", 2, 0)) == ["marked 'ni hao' 2..<2"])
+    #expect(translate(.editing("😀é漢", 1, 2)) == ["marked '😀é漢' 2..<4"])
+    #expect(translate(.editing("", 0, 0)) == ["marked '' 0..<0"])
+    #expect(translate(.editing("ab", -7, 99)) == ["marked 'ab' 0..<2"])
+    #expect(translate(.longEditing("a long text of more than thirty-two bytes", 6, 4)).count == 1)
+    #expect(
+      translate(.longEditing("a long text of more than thirty-two bytes", 2, 4)) == [
+        "marked 'a long text of more than thirty-two bytes' 2..<6"
+      ])
+  }
+
+  @Test func theWindowComesToTheFrontAndLeavesIt() {
+    #expect(EventTranslator.activity(of: .window(SDL_WINDOWEVENT_FOCUS_GAINED))?.text == "active true")
+    #expect(EventTranslator.activity(of: .window(SDL_WINDOWEVENT_FOCUS_LOST))?.text == "active false")
+    #expect(EventTranslator.activity(of: .window(SDL_WINDOWEVENT_MOVED)) == nil)
+    #expect(EventTranslator.activity(of: .text("a")) == nil)
+  }
+
   @Test func theWindowsOwnEventsAreItsSizeAndItsClosing() {
     let texts = translate(
       .window(SDL_WINDOWEVENT_SIZE_CHANGED, 640, 480), .window(SDL_WINDOWEVENT_RESIZED, 640, 480),

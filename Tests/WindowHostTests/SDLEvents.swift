@@ -72,6 +72,26 @@ extension SDL_Event {
     return event
   }
 
+  static func editing(_ text: String, _ start: Int32, _ length: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.edit = SDL_TextEditingEvent()
+    event.edit.type = SDL_TEXTEDITING.rawValue
+    event.edit.start = start
+    event.edit.length = length
+    withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array(text.utf8)) }
+    return event
+  }
+
+  static func longEditing(_ text: String, _ start: Int32, _ length: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.editExt = SDL_TextEditingExtEvent()
+    event.editExt.type = SDL_TEXTEDITING_EXT.rawValue
+    event.editExt.start = start
+    event.editExt.length = length
+    event.editExt.text = SDL_strdup(text)
+    return event
+  }
+
   static func window(_ what: SDL_WindowEventID, _ first: Int32 = 0, _ second: Int32 = 0) -> SDL_Event {
     var event = SDL_Event()
     event.window = SDL_WindowEvent()

@@ -1,13 +1,15 @@
 import QuartzCore
 import UIKit
 
-/// A row of squares of 80 points, each of which does something when it is pressed, and a window-wide bar that moves.
+/// A row of squares of 80 points, each of which does something when it is pressed, a window-wide bar that moves, and a
+/// field that says what is typed.
 final class ProbeScreen: UIViewController {
   private static let side: CGFloat = 80
   private static let gap: CGFloat = 20
 
   private let number: Int
   private let bar = UIView(frame: CGRect(x: 0, y: 200, width: 40, height: 40))
+  private let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
   private var yielding: Task<Void, Never>?
 
   init(number: Int) {
@@ -29,6 +31,10 @@ final class ProbeScreen: UIViewController {
     view.backgroundColor = .white
     bar.backgroundColor = .red
     view.addSubview(bar)
+    field.borderStyle = .roundedRect
+    field.addAction(UIAction { [unowned self] _ in say("text \(field.text ?? "")") }, for: .editingChanged)
+    field.addAction(UIAction { _ in say("text ends") }, for: .editingDidEndOnExit)
+    view.addSubview(field)
     for (place, square) in squares.enumerated() {
       let view = ProbeSquare(name: square.name, action: square.action)
       view.frame = CGRect(

@@ -49,6 +49,10 @@ extension SDLHost: LoopGuest {
     note(event)
     guard let window = event.window(among: windows) else { return }
     window.noteWindowEvent(event)
+    if let activity = EventTranslator.activity(of: event) {
+      flushMove()
+      window.scene?.handle(activity)
+    }
     guard let translated = window.translator.hostEvent(of: event) else { return }
     if translated.canBeOvertaken {
       if let pending = pendingMove, pending.window !== window || !pending.event.isSameKind(as: translated) {

@@ -35,6 +35,8 @@ package final class SDLHost: UIKitCore.Host {
       throw DisplayError(reason: Self.lastError)
     }
     driver = VideoDriver(name: String(cString: name))
+    // Left on, it would let input methods take keys where nothing is typed.
+    SDL_StopTextInput()
     // Before the first surface: presenting through a renderer costs a hundred times as much on X11.
     if driver.presentsDirectly { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     // Only by a window does SDL let itself be asked for the display behind it.
@@ -67,6 +69,9 @@ package final class SDLHost: UIKitCore.Host {
       SDL_HINT_VIDEO_ALLOW_SCREENSAVER: "1",
       SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR: "0",
       SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE: "0",
+      // The desktop shows an input method's proposals beside the caret, and what is typed may be long.
+      SDL_HINT_IME_SHOW_UI: "1",
+      SDL_HINT_IME_SUPPORT_EXTENDED_TEXT: "1",
     ]
     for (name, value) in hints { SDL_SetHint(name, value) }
   }
@@ -92,6 +97,17 @@ package final class SDLHost: UIKitCore.Host {
   }
 
   package func quit() { loop.stop() }
+
+  package var hasClipboard: Bool { true }
+  package var clipboardText: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+      defer { SDL_free(text) }
+      // Other programs may hand over anything: what is no UTF-8 is repaired.
+      return String(cString: text)
+    }
+    set { SDL_SetClipboardText(newValue ?? "") }
+  }
 
   /// Runs an application to its end and closes the display.
   ///

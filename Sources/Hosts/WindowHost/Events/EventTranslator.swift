@@ -30,6 +30,8 @@ package struct EventTranslator {
     case SDL_KEYDOWN: .key(event.key.repeat == 0 ? .began : .changed, UIKey(event.key.keysym))
     case SDL_KEYUP: .key(.ended, UIKey(event.key.keysym))
     case SDL_TEXTINPUT: text(event.text)
+    case SDL_TEXTEDITING: marked(event.edit)
+    case SDL_TEXTEDITING_EXT: marked(event.editExt)
     case SDL_WINDOWEVENT: windowEvent(event.window)
     default: nil
     }
@@ -75,6 +77,39 @@ package struct EventTranslator {
   private func text(_ event: SDL_TextInputEvent) -> HostEvent? {
     let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return text.isEmpty ? nil : .text(text)
+  }
+
+  private func marked(_ event: SDL_TextEditingEvent) -> HostEvent? {
+    let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return Self.marked(text, event.start, event.length)
+  }
+
+  /// Text that is longer than an event; it is ours to free.
+  private func marked(_ event: SDL_TextEditingExtEvent) -> HostEvent? {
+    guard let pointer = event.text else { return nil }
+    defer { SDL_free(pointer) }
+    return Self.marked(String(cString: pointer), event.start, event.length)
+  }
+
+  /// SDL counts code points, the host's words UTF-16 units; some input methods count wrongly.
+  private static func marked(_ text: String, _ start: Int32, _ length: Int32) -> HostEvent {
+    let scalars = text.unicodeScalars
+    func unit(_ count: Int) -> Int {
+      let index = scalars.index(scalars.startIndex, offsetBy: max(count, 0), limitedBy: scalars.endIndex)
+      return text.utf16.distance(from: text.startIndex, to: index ?? text.endIndex)
+    }
+    let lower = unit(Int(start))
+    return .markedText(text, selected: lower..<max(unit(Int(start) + max(Int(length), 0)), lower))
+  }
+
+  /// Whether an event brings the window to the front or takes it from there; nil for all others.
+  package static func activity(of event: SDL_Event) -> HostEvent? {
+    guard event.type == SDL_WINDOWEVENT.rawValue else { return nil }
+    switch SDL_WindowEventID(UInt32(event.window.event)) {
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return .active(true)
+    case SDL_WINDOWEVENT_FOCUS_LOST: return .active(false)
+    default: return nil
+    }
   }
 
   private mutating func windowEvent(_ event: SDL_WindowEvent) -> HostEvent? {

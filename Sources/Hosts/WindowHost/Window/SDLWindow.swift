@@ -14,6 +14,8 @@ package final class SDLWindow: HostWindow {
   private var handle: OpaquePointer?
   private var canvas: WindowCanvas?
   private var isShown = false
+  /// Where the input method was told that the caret is.
+  private var shownCaret: CGRect?
 
   init(scene: UIWindowScene, host: SDLHost, size: CGSize, scale: CGFloat) {
     self.scene = scene
@@ -86,6 +88,18 @@ package final class SDLWindow: HostWindow {
   }
 
   package func setCursor(_ cursor: HostCursor) { SystemCursors.shared.show(cursor) }
+
+  package func setTextInput(isActive: Bool, caret: CGRect?) {
+    if isActive != (SDL_IsTextInputActive() == SDL_TRUE) {
+      if isActive { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+    guard isActive, let caret, caret != shownCaret else { return }
+    shownCaret = caret
+    var rect = SDL_Rect(
+      x: Int32(clamping: Int((caret.minX * scale).rounded())), y: Int32(clamping: Int((caret.minY * scale).rounded())),
+      w: pixels(caret.width, .up), h: pixels(caret.height, .up))
+    SDL_SetTextInputRect(&rect)
+  }
 
   /// Pixels of a length in points, as many as window systems can have.
   private func pixels(_ points: CGFloat, _ rule: FloatingPointRoundingRule) -> Int32 {
