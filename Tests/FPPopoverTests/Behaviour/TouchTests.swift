@@ -90,7 +90,6 @@ struct TouchTests {
 
   @Test("Escape and the accessibility command close; a text field elsewhere keeps its keys")
   func escape() {
-    final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let scene = PopoverScene()
     scene.present()
     scene.stage.press(.keyboardEscape)
@@ -103,19 +102,42 @@ struct TouchTests {
     #expect(scene.popover.touchView.accessibilityPerformEscape() == false)
     #expect(scene.delegate.dismissals == 2)
 
-    let field = Field(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     scene.root.view.addSubview(field)
     field.becomeFirstResponder()
     scene.present()
     #expect(field.isFirstResponder)
+    scene.stage.type("on")
+    #expect(field.text == "on")
     scene.popover.dismiss(animated: false)
 
     // Inside the content it has the keys, and Escape still closes.
     scene.content.view.addSubview(field)
     scene.present()
     field.becomeFirstResponder()
+    scene.stage.type("!")
+    #expect(field.text == "on!")
     scene.stage.press(.keyboardEscape)
     scene.stage.settle()
     #expect(!scene.popover.isShown)
+    #expect(!field.isEditing)
+  }
+
+  @Test("The words of a text field are an anchor, and so is its caret")
+  func words() throws {
+    let scene = PopoverScene()
+    let field = UITextField(frame: CGRect(x: 100, y: 40, width: 160, height: 30))
+    field.text = "Ada Grace"
+    scene.root.view.addSubview(field)
+    let end = field.endOfDocument
+    let start = try #require(field.position(from: end, offset: -5))
+    let word = try #require(field.textRange(from: start, to: end))
+    let rect = field.convert(field.firstRect(for: word), to: nil)
+    #expect(scene.popover.present(from: word, of: field, animated: false))
+    #expect(abs(scene.popover.contentView.frame.midX - rect.midX) <= 1)
+    scene.popover.dismiss(animated: false)
+    let caret = try #require(field.textRange(from: start, to: start))
+    #expect(scene.popover.present(from: caret, of: field, animated: false))
+    #expect(abs(scene.popover.contentView.frame.midX - rect.minX) <= 2)
   }
 }

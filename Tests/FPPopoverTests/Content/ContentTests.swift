@@ -91,7 +91,8 @@ struct ContentTests {
   @Test("A whole visit: shown from a view, rotated, typed in over a keyboard, tapped inside, tapped away twice")
   func driveThrough() {
     let scene = PopoverScene(title: "Note")
-    let field = TypingView(frame: CGRect(x: 10, y: 10, width: 120, height: 30))
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 120, height: 30))
+    scene.stage.setKeyboardWhileEditing(height: 120)
     scene.content.view.addSubview(field)
     scene.present()
     #expect(scene.bubble.arrowDirection == .up)
@@ -101,13 +102,15 @@ struct ContentTests {
     let room = CGRect(x: 8, y: 8, width: 464, height: 304)
     #expect(room.contains(scene.frame))
 
-    field.becomeFirstResponder()
-    scene.stage.showKeyboard(height: 120)
+    // The keyboard comes because the field is edited.
+    #expect(scene.stage.tap(field))
     scene.stage.settle()
+    #expect(field.isEditing)
     #expect(scene.frame.maxY <= 320 - 120 - 8)
-    let keys: [UIKeyboardHIDUsage] = [.keyboardSpacebar, .keyboardHome, .keyboardEnd]
-    for key in keys { scene.stage.press(key) }
-    #expect(field.keys == keys)
+    scene.stage.type("Buy milk")
+    scene.stage.press(.keyboardHome)
+    scene.stage.type("1. ")
+    #expect(field.text == "1. Buy milk")
 
     scene.stage.tap(at: CGPoint(x: scene.frame.midX, y: scene.frame.midY))
     scene.stage.settle()
@@ -115,8 +118,10 @@ struct ContentTests {
 
     scene.stage.tap(at: CGPoint(x: 2, y: 318))
     scene.stage.tap(at: CGPoint(x: 2, y: 318))
-    scene.stage.hideKeyboard()
     scene.stage.settle()
+    // With the popover the field left, and with it the keyboard.
+    #expect(!field.isEditing)
+    #expect(!scene.stage.isTextInputActive)
     #expect(scene.delegate.dismissals == 1)
     #expect(scene.content.calls == ["will appear", "did appear", "will disappear", "did disappear"])
     #expect(scene.root.children.isEmpty)
@@ -164,14 +169,5 @@ struct ContentTests {
     if let button = view as? UIButton, button.currentTitle == title { return button }
     for subview in view.subviews { if let found = button(title, in: subview) { return found } }
     return nil
-  }
-}
-
-/// Takes keys, and writes them down.
-final class TypingView: UIView {
-  var keys: [UIKeyboardHIDUsage] = []
-  override var canBecomeFirstResponder: Bool { true }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    keys += presses.compactMap { $0.key?.keyCode }
   }
 }

@@ -5,7 +5,8 @@ import UIKitCore
 extension UIAlertController {
   /// Puts texts and buttons in anew, and says how large they are.
   final func showContent() {
-    for old in view.subviews { old.removeFromSuperview() }
+    // A field that is edited stays where it is.
+    for old in view.subviews where old !== fields { old.removeFromSuperview() }
     let width: CGFloat = preferredStyle == .alert ? 270 : 304
     var y: CGFloat = 0
     let isSheet = preferredStyle == .actionSheet
@@ -27,9 +28,30 @@ extension UIAlertController {
       view.addSubview(label)
       y += height
     }
+    y = placeFields(below: y, width: width)
     if y > 0 { y += 19 }
     y = addButtons(below: y, width: width)
     preferredContentSize = CGSize(width: width, height: y)
+  }
+
+  /// Puts the text fields in, joined, and says where they end.
+  private func placeFields(below top: CGFloat, width: CGFloat) -> CGFloat {
+    guard !fields.fields.isEmpty else { return top }
+    let place = CGRect(x: 16, y: top == 0 ? 19 : top + 17, width: width - 32, height: fields.height)
+    if fields.frame != place { fields.frame = place }
+    if fields.superview == nil { view.addSubview(fields) }
+    return place.maxY
+  }
+
+  /// Return goes on to the next field, and from the last one chooses.
+  final func returnWasPressed(in field: UITextField) {
+    guard let index = fields.fields.firstIndex(of: field) else { return }
+    if fields.fields.indices.contains(index + 1) {
+      fields.fields[index + 1].becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    if let action = preferredAction ?? (others.count == 1 ? others[0] : nil) { choose(action) }
   }
 
   /// The choices in the order they are shown: the one that cancels is last, first of two beside each other, and none

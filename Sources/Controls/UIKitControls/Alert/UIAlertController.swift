@@ -8,7 +8,9 @@ public import UIKitCore
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// An action sheet needs an anchor in a wide window, as every popover does. There are no text fields here.
+/// An action sheet needs an anchor in a wide window, as every popover does. The first of an alert's text fields is edited
+/// once the alert is shown; Return goes on to the next, and from the last one chooses the preferred action, or the only
+/// one that does not cancel.
 open class UIAlertController: UIViewController, UIViewControllerTransitioningDelegate {
   /// How the choices are shown.
   public nonisolated enum Style: Int, Sendable {
@@ -29,6 +31,10 @@ open class UIAlertController: UIViewController, UIViewControllerTransitioningDel
   /// The choice that stands out, and that Return chooses.
   open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
 
+  /// The text fields, in the order they were added; nil without any.
+  open var textFields: [UITextField]? { fields.fields.isEmpty ? nil : fields.fields }
+
+  final let fields = AlertFields()
   private final var chosen: UIAlertAction?
 
   /// An alert without choices yet.
@@ -65,6 +71,16 @@ open class UIAlertController: UIViewController, UIViewControllerTransitioningDel
     contentChanged()
   }
 
+  /// Adds a text field, which the handler sets up; an action sheet with one stops the program.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle != .alert {
+      programmerError("\(self) is an action sheet: only alerts, of the style alert, can have text fields.")
+    }
+    let field = fields.add { [weak self] in self?.returnWasPressed(in: $0) }
+    configurationHandler?(field)
+    contentChanged()
+  }
+
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// An alert lies in the middle.
@@ -77,6 +93,12 @@ open class UIAlertController: UIViewController, UIViewControllerTransitioningDel
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     showContent()
+  }
+
+  /// The first text field is edited, unless another one is.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !fields.fields.contains(where: \.isEditing) { fields.fields.first?.becomeFirstResponder() }
   }
 
   /// An alert that the user leaves without a choice is cancelled.
@@ -97,6 +119,7 @@ open class UIAlertController: UIViewController, UIViewControllerTransitioningDel
   final func choose(_ action: UIAlertAction) {
     guard chosen == nil, action.isEnabled else { return }
     chosen = action
+    viewIfLoaded?.endEditing(true)
     dismiss(animated: true) { action.handler?(action) }
   }
 

@@ -13,7 +13,9 @@ package final class AlertPresentation: UIPresentationController {
 
   package override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
-    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 8, dy: 8)
+    var safe = container.safeAreaInsets
+    safe.bottom = max(safe.bottom, ScreenKeyboard.overlap(with: container))
+    let room = container.bounds.inset(by: safe).insetBy(dx: 8, dy: 8)
     let wanted = presentedViewController.preferredContentSize
     let size = CGSize(width: min(wanted.width, max(room.width, 0)), height: min(wanted.height, max(room.height, 0)))
     let y = isAtBottom ? room.maxY - size.height : room.midY - size.height / 2
@@ -21,12 +23,32 @@ package final class AlertPresentation: UIPresentationController {
       x: (room.midX - size.width / 2).rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
+  private var keyboardObserver: (any NSObjectProtocol)?
+
+  /// Follows the keyboard while the alert is shown.
+  private func watchKeyboard() {
+    guard keyboardObserver == nil else { return }
+    keyboardObserver = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardWillMove() } }
+  }
+
+  private func keyboardWillMove() {
+    guard phase == .presented || phase == .presenting, let container else { return }
+    container.setNeedsLayout()
+    guard phase == .presented, !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { container.layoutIfNeeded() }
+  }
+
   override func dress() {
+    watchKeyboard()
     presentedView?.layer.cornerRadius = 13
     presentedView?.clipsToBounds = true
   }
 
   override func undress() {
+    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    keyboardObserver = nil
     presentedViewController.viewIfLoaded?.layer.cornerRadius = 0
     presentedViewController.viewIfLoaded?.clipsToBounds = false
   }
