@@ -39,7 +39,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(max(16, 2 &* capacity)) }
+    if count == capacity { reserve(Self.next(after: capacity)) }
     base[count] = element
     elementCount &+= 1
   }
@@ -67,8 +67,17 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
   /// Makes the count greater by `extra`, with memory for more to come; new elements have any value.
   @inline(__always)
   mutating func extend(by extra: Int) {
-    if count &+ extra > capacity { reserve(max(64, count &+ extra, 2 &* capacity)) }
+    if count &+ extra > capacity { reserve(max(64, count &+ extra, Self.next(after: capacity))) }
     elementCount &+= UInt32(truncatingIfNeeded: extra)
+  }
+
+  /// The capacity that a full store grows to.
+  ///
+  /// Large ones grow in longer steps: memory that is not yet used costs nothing, and memory that was used before a move
+  /// is paid for twice.
+  @inline(__always)
+  private static func next(after capacity: Int) -> Int {
+    max(16, capacity &* (capacity &* MemoryLayout<Element>.stride < 1 << 14 ? 2 : 4))
   }
 
   @inline(never)
