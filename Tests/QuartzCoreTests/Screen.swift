@@ -39,6 +39,12 @@ final class Screen: RenderTarget {
     FrameClock.now = clock
   }
 
+  /// All bytes of the picture.
+  var pixels: [UInt8] {
+    guard let data = bitmap.data else { return [] }
+    return Array(UnsafeRawBufferPointer(start: data, count: bitmap.bytesPerRow * bitmap.height))
+  }
+
   /// Red, green and blue of a pixel.
   func pixel(_ x: Int, _ y: Int) -> [Int] {
     guard let data = bitmap.data else { return [] }

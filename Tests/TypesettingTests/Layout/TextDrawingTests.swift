@@ -31,7 +31,7 @@ import Typesetting
     text.draw(in: context, at: CGPoint(x: 4, y: 3))
     let box = ink(of: context)
     #expect(abs(box.maxY - (3 + text.firstBaseline) * scale) <= 1)
-    #expect(abs(box.minY - (3 + text.firstBaseline - Font(size: 40).metrics.capHeight) * scale) <= 1)
+    #expect(abs(box.minY - (3 + text.firstBaseline - Font(size: 40).capHeight) * scale) <= 1)
     #expect(box.minX >= 4 * scale)
   }
 

@@ -57,8 +57,8 @@ import Typesetting
     let metrics = Font(size: 100).metrics
     #expect(abs(metrics.ascender - 96.875) < 0.01)
     #expect(abs(metrics.descender - 24.15) < 0.01)
-    #expect(abs(metrics.capHeight - 72.7) < 0.1)
-    #expect(abs(metrics.xHeight - 54.5) < 0.1)
+    #expect(abs(Font(size: 100).capHeight - 72.7) < 0.1)
+    #expect(abs(Font(size: 100).xHeight - 54.5) < 0.1)
     #expect(metrics.leading == 0)
   }
 

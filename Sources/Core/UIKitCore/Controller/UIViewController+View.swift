@@ -25,6 +25,22 @@ extension UIViewController {
     view?.updateSafeArea()
   }
 
+  /// What the controller's view is shown with, of what its superview is: the overrides on top.
+  ///
+  /// Kept while neither changes, since every view inside asks for it all the time.
+  final func overriding(_ outer: UITraitCollection) -> UITraitCollection {
+    let style = overrideUserInterfaceStyle
+    guard traitOverrides != nil || style != .unspecified else { return outer }
+    if let kept = keptTraits, kept.outer === outer, kept.own === traitOverrides, kept.style == style {
+      return kept.traits
+    }
+    var traits = outer
+    if let traitOverrides { traits = UITraitCollection(traitsFrom: [traits, traitOverrides]) }
+    if style != .unspecified { traits = traits.with(style) }
+    keptTraits = OverriddenTraits(outer: outer, own: traitOverrides, style: style, traits: traits)
+    return traits
+  }
+
   /// What the controller is shown with.
   public var traitCollection: UITraitCollection {
     if let root { return root.traitCollection }
@@ -54,4 +70,12 @@ extension UIViewController {
       presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+}
+
+/// Traits with a controller's overrides, and what they were made of.
+struct OverriddenTraits {
+  let outer: UITraitCollection
+  let own: UITraitCollection?
+  let style: UIUserInterfaceStyle
+  let traits: UITraitCollection
 }

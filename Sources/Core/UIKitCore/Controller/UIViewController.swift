@@ -21,6 +21,7 @@ open class UIViewController: UIResponder {
   package final var traitOverrides: UITraitCollection? {
     didSet { if traitOverrides != oldValue { root?.traitsMayHaveChanged() } }
   }
+  final var keptTraits: OverriddenTraits?
 
   /// A title for bars.
   open var title: String? {

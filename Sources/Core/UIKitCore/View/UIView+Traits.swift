@@ -6,8 +6,7 @@ extension UIView {
 
   private func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
-    if let controller, let own = controller.traitOverrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
-    if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { traits = traits.with(style) }
+    if let controller { traits = controller.overriding(traits) }
     if overrideUserInterfaceStyle != .unspecified { traits = traits.with(overrideUserInterfaceStyle) }
     return traits
   }

@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 extension CGContext {
   /// Paints an image upright into a rectangle of a space whose y points down.
@@ -58,6 +59,31 @@ extension CGContext {
     cairo_set_source(cairo, pattern)
     cairo_pattern_destroy(pattern)
     cairo_fill(cairo)
+  }
+
+  /// Moves the pixels of a rectangle that stay in it; those that are uncovered keep what they were.
+  ///
+  /// - Parameters:
+  ///   - rect: Whole device pixels.
+  ///   - dx: How many pixels to the right.
+  ///   - dy: How many down.
+  package func movePixels(in rect: CGRect, dx: Int, dy: Int) {
+    let all = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let source = all.intersection(rect)
+    guard !source.isNull else { return }
+    let target = source.offsetBy(dx: CGFloat(dx), dy: CGFloat(dy)).intersection(source)
+    guard !target.isNull, !target.isEmpty else { return }
+    let (left, top, rows) = (Int(target.minX), Int(target.minY), Int(target.height))
+    let size = bitmap.format.bytesPerPixel
+    cairo_surface_flush(bitmap.surface)
+    for index in 0..<rows {
+      // Downwards the last row goes first, so that none is overwritten before it was moved.
+      let y = dy > 0 ? top + rows - 1 - index : top + index
+      let to = bitmap.data + y * bitmap.bytesPerRow + left * size
+      let from = bitmap.data + (y - dy) * bitmap.bytesPerRow + (left - dx) * size
+      memmove(to, from, Int(target.width) * size)
+    }
+    bitmap.markDirty()
   }
 
   private func fillOrFade(_ box: CGRect, _ opacity: CGFloat) {

@@ -57,9 +57,31 @@ extension CGContext {
   }
 
   /// Paints the mask in a colour, its shape's origin at the point.
-  package func paint(_ mask: ShadowMask, color: CGColor, at point: CGPoint, opacity: CGFloat = 1) {
+  package func paint(
+    _ mask: ShadowMask, color: CGColor, at point: CGPoint, opacity: CGFloat = 1, hidden: CGRect? = nil
+  ) {
     guard point.isFinite else { return }
     beginPlain(color, opacity)
+    if let hidden {
+      let origin = CGPoint(x: point.x + mask.origin.x, y: point.y + mask.origin.y)
+      let all = CGRect(origin: origin, size: mask.size)
+      return paint(mask, at: point, within: all.parts(around: hidden))
+    }
+    paint(mask, at: point)
+  }
+
+  /// Only in some rectangles, so that nothing is done in between.
+  private func paint(_ mask: ShadowMask, at point: CGPoint, within parts: [CGRect]) {
+    for part in parts {
+      cairo_save(cairo)
+      cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height)
+      cairo_clip(cairo)
+      paint(mask, at: point)
+      cairo_restore(cairo)
+    }
+  }
+
+  private func paint(_ mask: ShadowMask, at point: CGPoint) {
     cairo_save(cairo)
     cairo_translate(cairo, point.x + mask.origin.x, point.y + mask.origin.y)
     cairo_scale(cairo, 1 / mask.scale, 1 / mask.scale)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A Gaussian blur by three box blurs (W3C Filter Effects, `feGaussianBlur`), which strays from it by about 3 %.
 enum BoxBlur {
   /// How many pixels further than the picture the blur of that deviation reaches.
@@ -21,20 +23,57 @@ enum BoxBlur {
     let (left, right) = (size / 2, size - 1 - size / 2)
     let boxes =
       size % 2 == 1 ? [(left, left), (left, left), (left, left)] : [(left, right), (right, left), (left, left)]
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height) * 2) { lines in
-      guard let base = lines.baseAddress else { return }
-      let (one, other) = (base, base + max(width, height))
-      func run(_ start: UnsafeMutablePointer<UInt8>, stride: Int, count: Int) {
-        for index in 0..<count { one[index] = start[index * stride] }
-        pass(one, to: other, count: count, before: boxes[0].0, after: boxes[0].1)
-        pass(other, to: one, count: count, before: boxes[1].0, after: boxes[1].1)
-        pass(one, to: other, count: count, before: boxes[2].0, after: boxes[2].1)
-        for index in 0..<count { start[index * stride] = other[index] }
-      }
-      for y in 0..<height { run(pixels + y * bitmap.bytesPerRow, stride: 1, count: width) }
-      for x in 0..<width { run(pixels + x, stride: bitmap.bytesPerRow, count: height) }
+    let longest = max(width, height)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * 3 + width * height) { memory in
+      guard let base = memory.baseAddress else { return }
+      let lines = Lines(previous: base, one: base + longest, other: base + 2 * longest)
+      let turned = base + 3 * longest
+      blurRows(of: pixels, count: height, length: width, stride: bitmap.bytesPerRow, boxes, lines)
+      turn(pixels, width, height, stride: bitmap.bytesPerRow, into: turned, stride: height)
+      blurRows(of: turned, count: width, length: height, stride: height, boxes, lines)
+      turn(turned, height, width, stride: height, into: pixels, stride: bitmap.bytesPerRow)
     }
     bitmap.markDirty()
+  }
+
+  /// Room for three rows.
+  private struct Lines {
+    /// The last row as it was before the blur.
+    let previous: UnsafeMutablePointer<UInt8>
+    let one: UnsafeMutablePointer<UInt8>
+    let other: UnsafeMutablePointer<UInt8>
+  }
+
+  /// Blurs each row by the three boxes; shapes have long straight sides, so that a row is often the same as the last.
+  private static func blurRows(
+    of pixels: UnsafeMutablePointer<UInt8>, count: Int, length: Int, stride: Int, _ boxes: [(Int, Int)], _ lines: Lines
+  ) {
+    for index in 0..<count {
+      let row = pixels + index * stride
+      if index > 0, memcmp(row, lines.previous, length) == 0 {
+        row.update(from: row - stride, count: length)
+        continue
+      }
+      lines.previous.update(from: row, count: length)
+      pass(row, to: lines.one, count: length, before: boxes[0].0, after: boxes[0].1)
+      pass(lines.one, to: lines.other, count: length, before: boxes[1].0, after: boxes[1].1)
+      pass(lines.other, to: row, count: length, before: boxes[2].0, after: boxes[2].1)
+    }
+  }
+
+  /// Makes rows of columns, in squares that stay in the cache.
+  private static func turn(
+    _ source: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, stride: Int,
+    into target: UnsafeMutablePointer<UInt8>, stride other: Int
+  ) {
+    let side = 32
+    for top in Swift.stride(from: 0, to: height, by: side) {
+      for left in Swift.stride(from: 0, to: width, by: side) {
+        for y in top..<min(top + side, height) {
+          for x in left..<min(left + side, width) { target[x * other + y] = source[y * stride + x] }
+        }
+      }
+    }
   }
 
   /// One box over one line, by a sum that gains a pixel in front and loses one behind.

@@ -8,7 +8,7 @@ extension ShadowMask {
   /// The last few masks, the oldest of which goes first when there are too many bytes.
   ///
   /// A mask is rebuilt in microseconds, so little memory is enough; the newest one always stays.
-  private struct Recent: Sendable {
+  private struct Recent<Key: Hashable & Sendable>: Sendable {
     private var masks: [Key: ShadowMask] = [:]
     private var order: [Key] = []
     private var bytes = 0
@@ -28,8 +28,24 @@ extension ShadowMask {
 
   private var byteCount: Int { bitmap.bytesPerRow * bitmap.height }
 
-  private static let shadows = Mutex(Recent())
-  private static let seeds = Mutex(Recent())
+  private static let shadows = Mutex(Recent<Key>())
+  private static let seeds = Mutex(Recent<Key>())
+  private static let paths = Mutex(Recent<PathKey>())
+
+  private struct PathKey: Hashable, Sendable {
+    var path: CGPath
+    var radius, scale: CGFloat
+  }
+
+  /// The shadow of a path, from a cache of the last megabyte of them.
+  package static func shared(path: CGPath, radius: CGFloat, scale: CGFloat) -> ShadowMask? {
+    // A path that somebody may still change is no key.
+    let key = PathKey(path: path.copy() ?? path, radius: radius, scale: scale)
+    if let mask = paths.withLock({ $0[key] }) { return mask }
+    guard let made = ShadowMask(path: path, radius: radius, scale: scale) else { return nil }
+    paths.withLock { $0.insert(made, for: key) }
+    return made
+  }
 
   /// The shadow of a rounded rectangle at the origin, from a cache of the last megabyte of them.
   package static func shared(

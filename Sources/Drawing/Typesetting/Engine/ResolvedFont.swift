@@ -28,32 +28,25 @@ final class ResolvedFont {
   private static func loadMetrics(
     of font: Font, _ description: OpaquePointer?, _ engine: TextEngine
   ) -> FontMetrics {
-    guard let description, let loaded = engine.load(description),
-      let measures = pango_font_get_metrics(loaded, engine.language)
-    else {
+    guard let description, let loaded = engine.load(description), let face = pango_font_get_hb_font(loaded) else {
       // No font at all is installed: the proportions of Inter keep layouts sensible.
-      let size = font.size
-      return FontMetrics(
-        ascender: 0.97 * size, descender: 0.24 * size, leading: 0, capHeight: 0.73 * size, xHeight: 0.55 * size)
+      return FontMetrics(ascender: 0.97 * font.size, descender: 0.24 * font.size, leading: 0)
     }
-    defer {
-      pango_font_metrics_unref(measures)
-      cpango_unref(loaded)
-    }
-    let ascender = points(pango_font_metrics_get_ascent(measures))
-    let descender = points(pango_font_metrics_get_descent(measures))
-    let leading = max(points(pango_font_metrics_get_height(measures)) - ascender - descender, 0)
-    let heights = LetterHeights.of(font, engine)
+    defer { cpango_unref(loaded) }
+    // What `pango_font_get_metrics` says too, which for the width of a letter looks for the font a second time.
+    var extents = hb_font_extents_t()
+    hb_font_get_extents_for_direction(face, HB_DIRECTION_LTR, &extents)
     return FontMetrics(
-      ascender: ascender, descender: descender, leading: leading, capHeight: heights.cap * font.size,
-      xHeight: heights.x * font.size)
+      ascender: points(extents.ascender), descender: points(-extents.descender),
+      leading: max(points(extents.line_gap), 0))
   }
 }
 
 /// The heights of H and x as parts of the size.
 struct LetterHeights {
-  var cap: CGFloat
-  var x: CGFloat
+  // The proportions of Inter, where no font is installed.
+  var cap: CGFloat = 0.73
+  var x: CGFloat = 0.55
 
   /// Measured once a font, at a size where rounding does not matter; the engine's lock is held.
   static func of(_ font: Font, _ engine: TextEngine) -> LetterHeights {
@@ -62,6 +55,8 @@ struct LetterHeights {
     if let known = engine.proportions[large] { return known }
     let description = ResolvedFont.makeDescription(of: large)
     defer { pango_font_description_free(description) }
+    guard let description, let loaded = engine.load(description) else { return LetterHeights() }
+    cpango_unref(loaded)
     func height(_ letter: String) -> CGFloat {
       guard let layout = engine.makeLayout(rightToLeft: false) else { return 0 }
       defer { cpango_unref(UnsafeMutableRawPointer(layout)) }

@@ -32,4 +32,12 @@ public struct Font: Hashable, Sendable {
 
   /// The measures of the first font that the description finds; looked up once and kept.
   public var metrics: FontMetrics { TextEngine.shared.withLock { TextEngine.shared.resolve(self).metrics } }
+
+  /// The height of capital letters; a font that is asked for it is looked for once more, in a large size.
+  public var capHeight: CGFloat { heights.cap * size }
+
+  /// The height of a lower-case x, which costs as much.
+  public var xHeight: CGFloat { heights.x * size }
+
+  private var heights: LetterHeights { TextEngine.shared.withLock { LetterHeights.of(self, TextEngine.shared) } }
 }

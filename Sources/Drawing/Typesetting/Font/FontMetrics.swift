@@ -11,18 +11,12 @@ public struct FontMetrics: Hashable, Sendable {
   public var descender: CGFloat
   /// The gap that the font asks for between lines, not part of the line height.
   public var leading: CGFloat
-  /// The height of capital letters.
-  public var capHeight: CGFloat
-  /// The height of a lower-case x.
-  public var xHeight: CGFloat
 
   /// Makes measures.
-  public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+  public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat) {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
-    self.capHeight = capHeight
-    self.xHeight = xHeight
   }
 
   /// The height of a line: ascender and descender.

@@ -3,24 +3,41 @@ import CoreGraphics
 extension CALayer {
   /// Walks the dirty paths, damages where something was painted and where it will be, and remembers the latter.
   ///
-  /// `moved` says that an ancestor moved, so that all below is looked at.
-  final func collectDamage(_ toRoot: CGAffineTransform, clip: CGRect, moved: Bool, into damage: inout DamageRegion) {
-    let moved = moved || dirt.contains(.moved)
-    let repaint = dirt.contains(.repaint)
-    let below = moved || dirt.contains(.compositeBelow)
-    dirt.subtract([.moved, .repaint, .compositeBelow])
-    guard moved || repaint || below else { return }
+  /// - Parameters:
+  ///   - toRoot: From the superlayer's space to the root's superspace.
+  ///   - clip: What can be seen of the superlayer.
+  ///   - moved: Whether an ancestor moved, so that all below is looked at.
+  ///   - shift: How an ancestor's pixels are moved, so that all below is compared with where that brings it.
+  ///   - pass: What is damaged and moved so far.
+  final func collectDamage(
+    _ toRoot: CGAffineTransform, clip: CGRect, moved: Bool, shift: PixelShift?, into pass: inout DamagePass
+  ) {
+    let (repaint, isScrolled) = (dirt.contains(.repaint), dirt.contains(.scrolled))
+    var moved = moved || dirt.contains(.moved)
+    var below = moved || isScrolled || shift != nil || dirt.contains(.compositeBelow)
+    dirt.subtract([.moved, .repaint, .scrolled, .compositeBelow])
+    guard repaint || below else { return }
+    if let shift { takeAlong(shift) }
     let state = shown ?? values
     if state.isInvisible {
-      damage.add(paintedBelow)
+      pass.damage.add(paintedBelow)
       forgetPainted()
       return
     }
     let transform = state.toSuperlayer.concatenating(toRoot)
-    if moved || repaint {
+    let visible = masksToBounds ? state.bounds.applying(transform).intersection(clip) : clip
+    var inner = shift
+    if isScrolled, !moved {
+      inner = repaint || shift != nil ? nil : scrollPixels(visible, into: &pass)
+      if inner == nil { (moved, below, inner) = (true, true, shift) }
+    }
+    paintedBounds = state.bounds
+    if moved || repaint || shift != nil {
       let area = paintExtent(state).applying(transform).intersection(clip)
-      if area != painted { damage.add(painted) }
-      damage.add(area)
+      if moved || repaint || shift?.brings(painted, to: area) != true {
+        if area != painted { pass.damage.add(painted) }
+        pass.damage.add(area)
+      }
       painted = area.isEmpty ? .null : area
     }
     guard below else {
@@ -28,14 +45,20 @@ extension CALayer {
       return
     }
     // A mask or a rounded group shows through all it holds.
-    if moved && maskLayer != nil { damage.add(paintedBelow) }
-    let inner = masksToBounds ? state.bounds.applying(transform).intersection(clip) : clip
+    if moved && maskLayer != nil { pass.damage.add(paintedBelow) }
     var extent = painted
     for child in children {
-      child.collectDamage(transform, clip: inner.isNull ? .zero : inner, moved: moved, into: &damage)
+      child.collectDamage(
+        transform, clip: visible.isNull ? .zero : visible, moved: moved, shift: inner, into: &pass)
       extent = extent.union(child.paintedBelow)
     }
     paintedBelow = extent
+  }
+
+  /// What was painted is where its pixels are moved to.
+  private func takeAlong(_ shift: PixelShift) {
+    painted = shift.target(of: painted)
+    paintedBelow = shift.target(of: paintedBelow)
   }
 
   /// What the layer itself paints, in its own space: its bounds when it paints at all, and its shadow.

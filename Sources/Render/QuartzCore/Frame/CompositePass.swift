@@ -5,25 +5,33 @@ extension LayerContext {
   func runCompositePass() {
     let size = root.shownFrame.size
     let screen = CGRect(origin: root.shownFrame.origin, size: size)
-    root.collectDamage(.identity, clip: screen, moved: false, into: &damage)
-    guard !damage.isEmpty, let target, let context = target.beginFrame() else { return }
+    var pass = DamagePass(damage: damage, scale: scale)
+    root.collectDamage(.identity, clip: screen, moved: false, shift: nil, into: &pass)
+    damage = pass.damage
+    guard !damage.isEmpty || !pass.moves.isEmpty, let target, let context = target.beginFrame() else {
+      if !pass.moves.isEmpty { damageAll() }
+      return
+    }
     let pixels = damage.rects.map { pixelRect($0.intersection(screen)) }.filter { !$0.isEmpty }
     damage.removeAll()
-    guard !pixels.isEmpty else { return }
+    for move in pass.moves { context.movePixels(in: move.rect, dx: move.dx, dy: move.dy) }
     for rect in pixels { draw(rect, in: context) }
+    drawnPixels = pixels
     RenderLoop.shared.passDidEnd?(.composite)
-    target.present(pixels)
+    let shown = pixels + pass.moves.map(\.rect)
+    if !shown.isEmpty { target.present(shown) }
   }
 
   /// Draws one rectangle of pixels of the tree.
   private func draw(_ pixels: CGRect, in context: CGContext) {
-    context.saveGState()
-    context.clip(to: pixels)
-    context.clear(pixels)
-    context.scaleBy(x: scale, y: scale)
     let area = CGRect(
       x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
-    Compositor(context: context, scale: scale).paint(root, area: area)
+    let cover = root.cover(of: area)
+    context.saveGState()
+    context.clip(to: pixels)
+    if cover.isEmpty { context.clear(pixels) }
+    context.scaleBy(x: scale, y: scale)
+    Compositor(context: context, scale: scale, cover: cover).paint(root, area: area)
     context.restoreGState()
   }
 

@@ -9,11 +9,14 @@ struct Compositor {
   let scale: CGFloat
   /// Whether layers whose remembered place misses the area are left out.
   var prunes = true
+  /// The layers from the root to one that covers the whole area: what lies behind it is left out too.
+  var cover: [CALayer] = []
 
   /// Draws a layer and all it holds.
   ///
-  /// The context's space is the superlayer's; `area` is in the root's.
-  func paint(_ layer: CALayer, area: CGRect) {
+  /// The context's space is the superlayer's; `area` is in the root's. `depth` is the layer's place in `cover` as long as
+  /// it is on the way there.
+  func paint(_ layer: CALayer, area: CGRect, depth: Int = 0) {
     let state = layer.shown ?? layer.values
     guard !state.isInvisible, !prunes || layer.paintedBelow.intersects(area) else { return }
     context.saveGState()
@@ -26,8 +29,9 @@ struct Compositor {
     }
     let own = isGroup ? 1 : opacity
     let shape = LayerShape(layer, state)
-    if !prunes || layer.painted.intersects(area) { paintOwn(layer, state, shape, own) }
-    if !layer.children.isEmpty { paintChildren(layer, shape, area) }
+    let isBehind = isBehindCover(layer, depth)
+    if !isBehind, !prunes || layer.painted.intersects(area) { paintOwn(layer, state, shape, own) }
+    if !layer.children.isEmpty { paintChildren(layer, shape, area, isBehind ? depth + 1 : .max) }
     if state.borderWidth > 0, let color = state.borderColor, color.alpha > 0 {
       shape.stroke(context, color, state.borderWidth, own)
     }
@@ -45,10 +49,16 @@ struct Compositor {
     if let picture = layer.picture { paintContents(layer, state, picture, shape, opacity) }
   }
 
-  private func paintChildren(_ layer: CALayer, _ shape: LayerShape, _ area: CGRect) {
-    let children = layer.paintOrder
+  /// Whether the layer is an ancestor of the covering one.
+  private func isBehindCover(_ layer: CALayer, _ depth: Int) -> Bool {
+    depth < cover.count - 1 && cover[depth] === layer
+  }
+
+  private func paintChildren(_ layer: CALayer, _ shape: LayerShape, _ area: CGRect, _ depth: Int) {
+    var children = layer.paintOrder[...]
+    if depth < cover.count { children = children.drop { $0 !== cover[depth] } }
     guard layer.masksToBounds else {
-      for child in children { paint(child, area: area) }
+      for child in children { paint(child, area: area, depth: depth) }
       return
     }
     // Children cut at the corners are drawn once for each band they touch; most touch only the middle.
@@ -61,7 +71,7 @@ struct Compositor {
       context.saveGState()
       context.clip(to: band)
       if isShaped { shape.clip(context) }
-      for child in children { paint(child, area: shown) }
+      for child in children { paint(child, area: shown, depth: depth) }
       context.restoreGState()
     }
   }

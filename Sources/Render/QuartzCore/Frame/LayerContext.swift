@@ -10,6 +10,8 @@ package final class LayerContext {
   /// Runs before each round of layout: constraints; says whether it changed anything.
   package var prepareLayout: (() -> Void)?
   package var damage = DamageRegion()
+  /// What the last frame that drew has drawn, in device pixels; pixels that were moved are not among it.
+  package internal(set) var drawnPixels: [CGRect] = []
   private(set) var needsFrame = true
 
   package init(root: CALayer, scale: CGFloat) {

@@ -18,6 +18,13 @@ struct LayerShape {
 
   var isPlain: Bool { radius == 0 && outline == nil }
 
+  /// A rectangle that the shape holds wholly; null where there is none.
+  var inside: CGRect {
+    guard !isPlain else { return rect }
+    let inside = (outline?.inside ?? rect.insetBy(dx: 0, dy: radius.rounded(.up))).intersection(rect)
+    return inside.width > 0 && inside.height > 0 ? inside : .null
+  }
+
   var path: CGPath {
     if let outline { return outline.path }
     guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
@@ -83,9 +90,8 @@ struct LayerShape {
   /// A shaped clip costs Cairo a mask for every operation, so only these pay for it.
   func forEachBand(_ body: (_ band: CGRect, _ isShaped: Bool) -> Void) {
     guard !isPlain else { return body(rect, false) }
-    let height = radius.rounded(.up)
-    let inside = (outline?.inside ?? rect.insetBy(dx: 0, dy: height)).intersection(rect)
-    guard !inside.isNull, inside.width > 0, inside.height > 0 else { return body(rect, true) }
+    let inside = inside
+    guard !inside.isNull else { return body(rect, true) }
     func band(_ x: CGFloat, _ y: CGFloat, _ right: CGFloat, _ bottom: CGFloat) {
       if right > x, bottom > y { body(CGRect(x: x, y: y, width: right - x, height: bottom - y), true) }
     }

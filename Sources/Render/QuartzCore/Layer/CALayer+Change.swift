@@ -28,7 +28,7 @@ extension CALayer {
   private func didChange(_ key: LayerKey) {
     switch key {
     case .bounds:
-      mark([.moved, .layout])
+      mark([masksToBounds && values.bounds.size == paintedBounds.size ? .scrolled : .moved, .layout])
       if needsDisplayOnBoundsChange { mark(.display) }
     case .position, .anchorPoint, .transform, .zPosition, .opacity, .hidden:
       mark(.moved)

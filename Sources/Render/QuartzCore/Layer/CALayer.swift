@@ -22,6 +22,7 @@ open class CALayer: NSObject {
   // What the last composite pass painted, in points of the root, for damage.
   final var painted = CGRect.null
   final var paintedBelow = CGRect.null
+  final var paintedBounds = CGRect.null
 
   // Contents: set from outside, or drawn by `display`.
   final var picture: CGImage?

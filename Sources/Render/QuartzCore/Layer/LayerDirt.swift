@@ -13,5 +13,8 @@ struct LayerDirt: OptionSet {
   static let displayBelow = LayerDirt(rawValue: 32)
   static let compositeBelow = LayerDirt(rawValue: 64)
 
-  static let composite: LayerDirt = [.repaint, .moved]
+  /// What it holds was scrolled and nothing else: the pixels that are there may be moved.
+  static let scrolled = LayerDirt(rawValue: 128)
+
+  static let composite: LayerDirt = [.repaint, .moved, .scrolled]
 }

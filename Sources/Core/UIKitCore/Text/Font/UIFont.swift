@@ -30,9 +30,9 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The gap that the font wants between lines.
   open var leading: CGFloat { typeface.metrics.leading }
   /// The height of capital letters.
-  open var capHeight: CGFloat { typeface.metrics.capHeight }
+  open var capHeight: CGFloat { typeface.capHeight }
   /// The height of a small x.
-  open var xHeight: CGFloat { typeface.metrics.xHeight }
+  open var xHeight: CGFloat { typeface.xHeight }
   /// The height of a line; it does not depend on the text, whatever scripts are in it.
   open var lineHeight: CGFloat { typeface.metrics.lineHeight }
 

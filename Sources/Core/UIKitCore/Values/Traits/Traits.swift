@@ -38,17 +38,19 @@ package nonisolated struct Traits: Hashable, Sendable {
   /// These traits with every one that `other` says replaced by it.
   package func overridden(by other: Traits) -> Traits {
     var result = self
-    result.take(other, \.userInterfaceIdiom, unless: .unspecified)
-    result.take(other, \.userInterfaceStyle, unless: .unspecified)
-    result.take(other, \.layoutDirection, unless: .unspecified)
-    result.take(other, \.displayScale, unless: 0)
-    result.take(other, \.horizontalSizeClass, unless: .unspecified)
-    result.take(other, \.verticalSizeClass, unless: .unspecified)
-    result.take(other, \.preferredContentSizeCategory, unless: .unspecified)
-    result.take(other, \.accessibilityContrast, unless: .unspecified)
-    result.take(other, \.userInterfaceLevel, unless: .unspecified)
-    result.take(other, \.legibilityWeight, unless: .unspecified)
-    result.take(other, \.activeAppearance, unless: .unspecified)
+    if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+    if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+    if other.displayScale != 0 { result.displayScale = other.displayScale }
+    if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      result.preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+    if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
+    if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+    if other.activeAppearance != .unspecified { result.activeAppearance = other.activeAppearance }
     return result
   }
 
@@ -61,12 +63,5 @@ package nonisolated struct Traits: Hashable, Sendable {
     part.userInterfaceLevel = userInterfaceLevel
     part.activeAppearance = activeAppearance
     return part
-  }
-
-  private mutating func take<Value: Equatable>(
-    _ other: Traits, _ trait: WritableKeyPath<Traits, Value>, unless unsaid: Value
-  ) {
-    let value = other[keyPath: trait]
-    if value != unsaid { self[keyPath: trait] = value }
   }
 }
