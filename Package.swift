@@ -158,7 +158,7 @@ var products: [Product] = [
       dependencies: [
         "PopoverPlacement", "FlowGeometry", "ConstraintSolver", "VisualFormat", "CoreGraphics", "Typesetting", "CPango",
         "CAllocationCount", "QuartzCore", "UIKitCore", "WindowHost", "UIKit", "UIKitTesting", "PeoplePopover",
-        "PeopleStore", "PeopleSample",
+        "PeopleStore", "StoredPeople", "PeopleSample",
       ],
       path: "Sources/Tools/PopoverBenchmarks", swiftSettings: strict),
     .executableTarget(name: "ApiCheck", path: "Sources/Tools/ApiCheck", swiftSettings: strict),
@@ -196,7 +196,7 @@ targets += [
 ]
 #if os(Linux)
   targets += [
-    tests(of: "PeoplePopover", ["UIKit", "UIKitCore", "UIKitTesting"]),
+    tests(of: "PeoplePopover", ["UIKit", "UIKitCore", "QuartzCore", "UIKitTesting"]),
     tests(of: "StoredPeople", ["PeopleStore", "PeoplePopover", "UIKit", "UIKitTesting", "CSQLite"]),
     tests(of: "FPPopover", ["PeoplePopover", "Gallery", "UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
   ]

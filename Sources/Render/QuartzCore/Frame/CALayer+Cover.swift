@@ -1,8 +1,9 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The way to the front layer whose background covers an area of the root's superspace wholly: nothing behind it can
-  /// be seen there. Empty where there is none.
+  /// The way to the front layer whose background covers an area wholly, so that nothing behind it can be seen there.
+  ///
+  /// The area is in the root's superspace. Empty where there is no such layer.
   ///
   /// - Complexity: the layers that reach over the area; those that only touch it are passed by.
   final func cover(of area: CGRect) -> [CALayer] {

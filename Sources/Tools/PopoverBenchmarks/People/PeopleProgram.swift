@@ -1,6 +1,7 @@
 import Foundation
 import PeoplePopover
 import PeopleStore
+import StoredPeople
 import UIKit
 import WindowHost
 
@@ -13,22 +14,24 @@ final class PeopleProgram: UIResponder, UIApplicationDelegate {
   nonisolated static let role = "--people"
   /// Whether there are pinned headers.
   fileprivate static var hasHeaders = true
-  fileprivate static var source: StoreSource?
+  private static var database = ""
+  private static var action = 0
 
   /// - Parameter arguments: The database, the number of the action, `sections` or `plain`.
   static func run(_ arguments: [String]) -> Never {
     guard arguments.count == 3, let action = Int(arguments[1]) else { exit(2) }
     hasHeaders = arguments[2] == "sections"
+    (database, self.action) = (arguments[0], action)
     do {
-      let (store, reader, id) = try waiting {
-        let store = try await PeopleStore.open(arguments[0])
-        return (store, try await store.reader(), try await store.actions()[action].id)
-      }
-      source = try StoreSource(store, reader, action: id)
       exit(try SDLHost(size: CGSize(width: 700, height: 600)).run(PeopleProgram.self))
     } catch {
       PopoverBenchmarks.complain("\(error)")
     }
+  }
+
+  fileprivate static func source() async throws -> StoredPeople {
+    let store = try await PeopleStore.open(database)
+    return try await StoredPeople(store, action: store.actions()[action].id)
   }
 
   func application(
@@ -49,7 +52,7 @@ final class PeopleScene: UIResponder, UIWindowSceneDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let scene = scene as? UIWindowScene, let source = PeopleProgram.source else { return }
+    guard let scene = scene as? UIWindowScene else { return }
     let screen = UIViewController()
     screen.view.backgroundColor = .white
     let button = UIButton(type: .system)
@@ -61,8 +64,12 @@ final class PeopleScene: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
     Task {
-      let tour = PeopleTour(source: source, button: button, hasHeaders: PeopleProgram.hasHeaders)
-      do { try await tour.run() } catch { PopoverBenchmarks.complain("\(error)") }
+      do {
+        let source = try await PeopleProgram.source()
+        try await PeopleTour(source: source, button: button, hasHeaders: PeopleProgram.hasHeaders).run()
+      } catch {
+        PopoverBenchmarks.complain("\(error)")
+      }
       exit(0)
     }
   }

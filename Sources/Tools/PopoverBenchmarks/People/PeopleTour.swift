@@ -1,12 +1,14 @@
 import Foundation
 import PeoplePopover
+import PeopleStore
 import QuartzCore
+import StoredPeople
 import UIKit
 
 /// What is done with the popover, and what it costs: CPU time of the whole process, in nanoseconds.
 @MainActor
 struct PeopleTour {
-  let source: StoreSource
+  let source: StoredPeople
   let button: UIButton
   let hasHeaders: Bool
 
@@ -44,7 +46,7 @@ struct PeopleTour {
     say("reopen", reopen)
     watch.say("reopen", per: 1)
     print("memory", try peakOfMemory())
-    print("count", source.count)
+    print("count", source.summaries.reduce(0) { $0 + $1.count })
     fflush(nil)
   }
 
@@ -76,9 +78,17 @@ struct PeopleTour {
     change()
     watch.end(.input)
     while RenderLoop.shared.hasWork { RenderLoop.shared.turn() }
-    while people.isLoadingPictures || RenderLoop.shared.hasWork { await nextFrame() }
+    while isWaiting(people) || RenderLoop.shared.hasWork { await nextFrame() }
     await nextTurn()
     return Measuring.processNow - start
+  }
+
+  /// Whether something that is shown is still on its way.
+  private func isWaiting(_ people: PeoplePopoverController) -> Bool {
+    people.isLoadingPictures
+      || !people.collectionView.indexPathsForVisibleItems.allSatisfy {
+        source.entry(at: $0.item, inSection: $0.section) != nil
+      }
   }
 
   /// The loop draws by itself when something has come.
