@@ -229,6 +229,7 @@ open class UIControl: UIView, ViewHooks, UIContextMenuInteractionDelegate {
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   package var firstBaseline: CGFloat? { nil }
   package var lastBaseline: CGFloat? { nil }
+  package var lineHeight: CGFloat? { nil }
 
   private func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, let view = tap.view else { return false }

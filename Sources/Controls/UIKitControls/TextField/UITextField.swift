@@ -324,4 +324,5 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package override func boundsSizeDidChange(from old: CGSize) { textPlaceDidChange() }
   package override var firstBaseline: CGFloat? { baseline }
   package override var lastBaseline: CGFloat? { baseline.map { bounds.height - $0 } }
+  package override var lineHeight: CGFloat? { typeface.lineHeight }
 }

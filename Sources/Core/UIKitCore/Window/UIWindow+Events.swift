@@ -51,7 +51,7 @@ extension UIWindow {
   /// Whether nothing that is presented keeps keys from a responder.
   final func getsKeys(_ responder: UIResponder) -> Bool {
     let scope = focusScope
-    return scope === self || isInside(responder, scope)
+    return scope === self || isInside(responder, scope) || keepsTyping(responder)
   }
 
   private func isInside(_ responder: UIResponder, _ scope: UIView) -> Bool {

@@ -20,6 +20,20 @@ extension UIWindow {
   /// What is open or presented on top, or the window.
   final var focusScope: UIView { keyScope ?? topmostPresentation?.active.presentedView ?? self }
 
+  /// Whether what is presented on top leaves a view below its touches, and it is typed into: then it keeps its keys too,
+  /// as a search field does above a popover of proposals.
+  final func keepsTyping(_ responder: UIResponder) -> Bool {
+    guard keyScope == nil, let view = responder as? UIView, view.hooks?.textCaret != nil else { return false }
+    return topmostPresentation?.active.viewsThatKeepTouches.contains { view.isDescendant(of: $0) } ?? false
+  }
+
+  /// Escape asks what is presented above such a view to go; says whether it was that.
+  final func leavePresentation(for key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardEscape, let firstResponder, keepsTyping(firstResponder) else { return false }
+    topmostPresentation?.active.userWantsDismissal()
+    return true
+  }
+
   private var topmostPresentation: UIPresentationController? {
     var controller = rootViewController
     while let next = controller?.presented { controller = next }

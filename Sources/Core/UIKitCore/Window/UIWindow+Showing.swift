@@ -33,7 +33,7 @@ extension UIWindow {
 
   private func leaveScreen() {
     // Nobody types into a window that is not seen.
-    endEditing(true)
+    if (firstResponder as? UIView)?.hooks?.textCaret != nil { endEditing(true) }
     rootViewController?.disappear(animated: false)
     windowScene?.hide(self)
     UIApplication.shared.remove(self)

@@ -111,7 +111,9 @@ open class UIWindow: UIView {
 
   /// Keys that nobody used move the focus.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { if let key = press.key, openMenu(for: key) || moveFocus(for: key) { return } }
+    for press in presses {
+      if let key = press.key, openMenu(for: key) || leavePresentation(for: key) || moveFocus(for: key) { return }
+    }
     super.pressesBegan(presses, with: event)
   }
 
