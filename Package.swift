@@ -60,6 +60,7 @@ var products: [Product] = [
   .library(name: "PeoplePopover", targets: ["PeoplePopover"]),
   .library(name: "StoredPeople", targets: ["StoredPeople"]),
   .library(name: "FPPopover", targets: ["FPPopover"]),
+  .library(name: "TextAnchors", targets: ["TextAnchors"]),
 ]
 
 #if os(Linux)
@@ -189,8 +190,10 @@ targets += [
   module("PeoplePopover", on: "Portable", uikit, mainActor),
   module("StoredPeople", on: "Portable", ["PeopleStore", "PeoplePopover"], mainActor),
   module("FPPopover", on: "Portable", uikit + ["PopoverPlacement"], mainActor),
+  module("TextAnchors", on: "Portable", uikit + ["PopoverPlacement"], mainActor),
   module(
-    "Gallery", on: "Portable", uikit + ["FPPopover", "PeoplePopover", "PeopleStore", "StoredPeople"], mainActor,
+    "Gallery", on: "Portable",
+    uikit + ["PopoverPlacement", "FPPopover", "TextAnchors", "PeoplePopover", "PeopleStore", "StoredPeople"], mainActor,
     resources: [.process("Resources")]),
   tests(of: "PeopleStore", database, settings: strict),
 ]
@@ -198,6 +201,7 @@ targets += [
   targets += [
     tests(of: "PeoplePopover", ["UIKit", "UIKitCore", "QuartzCore", "UIKitTesting"]),
     tests(of: "StoredPeople", ["PeopleStore", "PeoplePopover", "UIKit", "UIKitTesting", "CSQLite"]),
+    tests(of: "TextAnchors", ["PopoverPlacement", "FPPopover", "Gallery", "UIKit", "UIKitCore", "UIKitTesting"], goldens: ["Goldens"]),
     tests(of: "FPPopover", ["PeoplePopover", "Gallery", "UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
   ]
 #endif

@@ -22,6 +22,12 @@ public struct GalleryScreen {
     GalleryScreen(
       name: "bubbles", title: "Bubbles", summary: "FPPopover's tints in all directions.",
       make: { BubbleSheetController(border: true, hasTitles: true) }),
+    GalleryScreen(
+      name: "placement", title: "Placement", summary: "Where a popover goes and why, moved by hand.",
+      make: { PlacementViewController() }),
+    GalleryScreen(
+      name: "words", title: "Words", summary: "Popovers that point at words of a text, also over a line break.",
+      make: { WordsViewController() }),
   ]
 
   /// The screen of a name, or nil.

@@ -22,6 +22,19 @@ import Typesetting
     #expect(mixed.rects(for: 0..<mixed.content.text.utf8.count).map(\.width).reduce(0, +) > 0)
   }
 
+  @Test func `of lines from right to left lie in their lines`() throws {
+    let text = try layout("שלושה אנשים הוקצו לפעולה הזאת", width: 120)
+    #expect(text.lines.count > 1)
+    for line in text.lines {
+      let rects = text.rects(for: line.range)
+      let whole = rects.reduce(CGRect.null) { $0.union($1) }
+      #expect(abs(whole.minX - line.rect.minX) < 0.01 && abs(whole.width - line.rect.width) < 0.01)
+    }
+    // The first word of each line stands at its right.
+    let first = try #require(text.rects(for: 0..<10).first)
+    #expect(abs(first.maxX - text.lines[0].rect.maxX) < 0.01 && first.minX > text.lines[0].rect.minX)
+  }
+
   @Test func `cover the whole line when the range does`() throws {
     let aligned = try layout("Ada", width: 200, alignment: .right)
     let rect = try #require(aligned.rects(for: 0..<3).first)

@@ -13,10 +13,13 @@ extension TextLayout {
         let part = range.clamped(to: line.range)
         guard !part.isEmpty else { return [] }
         let (pangoLine, owner) = shapedLines[index]
-        let lower = shaped[owner].local(of: part.lowerBound)
-        let upper = shaped[owner].local(of: part.upperBound)
-        let left = Self.ranges(of: pangoLine, 0..<Int(Int32.max)).map(\.lowerBound).min() ?? 0
-        return Self.ranges(of: pangoLine, lower..<max(upper, lower)).map { piece in
+        // A range that reaches beyond the line would be taken as far as the layout's edge.
+        let start = Int(pangoLine.pointee.start_index)
+        let whole = start..<start + max(Int(pangoLine.pointee.length), 0)
+        let lower = min(max(shaped[owner].local(of: part.lowerBound), whole.lowerBound), whole.upperBound)
+        let upper = min(max(shaped[owner].local(of: part.upperBound), lower), whole.upperBound)
+        let left = Self.ranges(of: pangoLine, whole).map(\.lowerBound).min() ?? 0
+        return Self.ranges(of: pangoLine, lower..<upper).map { piece in
           CGRect(
             x: line.rect.minX + points(piece.lowerBound - left), y: line.rect.minY,
             width: points(piece.upperBound - piece.lowerBound), height: line.rect.height)

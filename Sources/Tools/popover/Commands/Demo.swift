@@ -46,6 +46,7 @@ struct Demo {
     for scale in options.scales {
       let tour = PictureTour(options: options, scale: scale, folder: folder)
       try await tour.run { url in print(url.path) }
+      try ScreenTour(options: options, scale: scale, folder: folder).run { url in print(url.path) }
     }
   }
 }
