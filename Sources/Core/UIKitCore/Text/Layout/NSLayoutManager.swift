@@ -15,7 +15,7 @@ import Typesetting
 /// kept.
 open nonisolated class NSLayoutManager: NSObject {
   /// The text; it owns the manager.
-  open internal(set) weak var textStorage: NSTextStorage?
+  open weak var textStorage: NSTextStorage?
   /// Where the text goes.
   open private(set) var textContainers: [NSTextContainer] = []
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The room that a layout manager puts lines of text into.
 open nonisolated class NSTextContainer: NSObject {
   /// The layout manager that uses it.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  open weak var layoutManager: NSLayoutManager?
   /// The size of the room; a length of 0 or less is no limit.
   open var size: CGSize
   /// What happens to text that does not fit into the last line.
