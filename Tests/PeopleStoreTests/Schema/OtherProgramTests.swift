@@ -95,4 +95,15 @@ import Testing
     let people = try await store.sections(of: action).flatMap(\.people)
     #expect(people.map(\.avatar) == [.picture(1), .picture(2), .picture(1), .picture(2)])
   }
+
+  @Test(.enabled(if: Shell.isInstalled))
+  func `a store that is opened twice keeps its log when another process leaves`() async throws {
+    await (try PeopleStore.open(folder.path())).close()
+    let shell = try Shell(folder.path())
+    try shell.run("SELECT count(*) FROM people;")
+    shell.finish()
+    #expect(try folder.names().contains("people.db-wal"), "the other process is not the last one")
+    try await store.write { try $0.renamePerson(1, to: "Zoe") }
+    #expect(try Shell(folder.path()).run("SELECT name FROM people WHERE id = 1;") == "Zoe\n")
+  }
 }

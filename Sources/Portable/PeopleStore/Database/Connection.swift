@@ -27,6 +27,7 @@ final class Connection {
   /// Asked every few thousand steps of SQLite's machine; a cancelled run ends with `.cancelled`.
   var cancellation: Cancellation?
   private let handle: OpaquePointer
+  private let identity: OpenedFiles.Identity?
   private var statements: [String: Statement] = [:]
 
   init(_ file: String, _ mode: Mode, timeout: Duration) throws(PeopleStoreError) {
@@ -36,6 +37,7 @@ final class Connection {
       defer { sqlite3_close_v2(handle) }
       throw PeopleStoreError(result: code, of: handle, file: file, sql: nil, timeout: timeout)
     }
+    identity = OpenedFiles.add(file)
     self.file = file
     self.timeout = timeout
     self.handle = handle
@@ -54,6 +56,7 @@ final class Connection {
   deinit {
     statements = [:]
     sqlite3_close_v2(handle)
+    if let identity { OpenedFiles.remove(identity) }
   }
 
   private static func name(of file: String, _ mode: Mode) -> String {

@@ -23,7 +23,8 @@ struct FileInspection {
     // With a write-ahead log the newest header may stand there, also that of a file still empty.
     if holdsBytes("-wal") { return try ask(.reading) }
     guard size > 0 else { return .empty }
-    let header = try DatabaseHeader(of: file)
+    let read = try OpenedFiles.ifUnopened(file) { () throws(PeopleStoreError) in try DatabaseHeader(of: file) }
+    guard let header = read else { return try ask(.reading) }
     // A journal means that a writer was interrupted: what the header says will be taken back.
     guard !holdsBytes("-journal") else { return try ask(.reading) }
     guard size >= header.size else {
