@@ -61,4 +61,43 @@ import Testing
       #expect(try Invariants(program: OtherProgram(folder.path())).broken() == [])
     }
   }
+
+  @Test(.enabled(if: Shell.isInstalled))
+  func `a hundred kills in the middle of a transaction lose nothing committed and corrupt nothing`() async throws {
+    let store = try await PeopleStore.open(folder.path(), creating: true, options: .init(locale: "en"))
+    let section = try await store.addAction(["All": []]).sections[0]
+    let program = try OtherProgram(folder.path())
+    let seed = UInt64.random(in: 0..<1_000_000)
+    print("seed \(seed)")
+    var random = Seeded(seed)
+    var found = 0
+    for round in 1...100 {
+      let shell = try Shell(folder.path())
+      // A tiny cache, so that what is not committed is written to the log too.
+      try shell.run(
+        """
+        PRAGMA cache_size = 10; BEGIN; INSERT INTO people(id, name) VALUES(\(round), 'Ada \(round)');
+        INSERT INTO assignments VALUES(\(round), \(section)); COMMIT; BEGIN;
+        """)
+      shell.send(
+        """
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
+        INSERT INTO people(id, name) SELECT 1000 + i, 'Lost ' || i FROM n;
+        INSERT INTO assignments SELECT id, \(section) FROM people WHERE id > 1000;\n
+        """)
+      usleep(UInt32.random(in: 0..<20_000, using: &random))
+      if round.isMultiple(of: 10), try program.rows("PRAGMA wal_checkpoint(PASSIVE)")[0][0] == "0" { found += 1 }
+      shell.kill()
+      #expect(try program.rows("SELECT count(*), min(id), max(id) FROM people") == [["\(round)", "1", "\(round)"]])
+      #expect(try await store.summaries(of: 1).map(\.count) == [round])
+      if round.isMultiple(of: 10) {
+        #expect(try program.rows("PRAGMA integrity_check") == [["ok"]], "seed \(seed), round \(round)")
+        #expect(try Invariants(program: program).broken() == [])
+      }
+    }
+    #expect(found > 0, "the log was worked on while transactions were open")
+    #expect(try await store.sections(of: 1)[0].people.map(\.name) == (1...100).map { "Ada \($0)" })
+    try await store.add([NewPerson("Bob")], to: section)
+    #expect(try await store.page(of: section, 100..<101).map(\.name) == ["Bob"])
+  }
 }
