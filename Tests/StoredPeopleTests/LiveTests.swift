@@ -71,6 +71,41 @@ struct LiveTests {
     #expect(grid.contentOffset.y == CGFloat(57 * (1000 + count / 2) + 20))
   }
 
+  private nonisolated static let sqlite = "/usr/bin/sqlite3"
+
+  @Test(
+    "Another process that knows only SQL is followed: the bubble grows, its arrow stays",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: sqlite)))
+  func otherProcess() async throws {
+    let scene = try await StoredStage([1])
+    defer { scene.stage.close() }
+    let (_, people) = try await scene.open()
+    let popover = try #require(people.popoverPresentationController)
+    func arrow() -> CGFloat? { popover.presentedView?.convert(popover.presentedView?.bounds ?? .zero, to: nil).midX }
+    let before = try #require(arrow())
+    for (number, name) in ["Zoe", "Bob"].enumerated() {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Self.sqlite)
+      process.arguments = [
+        scene.path,
+        ".timeout 5000",
+        "INSERT INTO people(id, name) VALUES(\(50 + number), '\(name)');"
+          + "INSERT INTO assignments VALUES(\(50 + number), \(scene.sections[0]));",
+      ]
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    // Who has no sort key yet stands last; which of both stands there depends on when the keys are made.
+    #expect(await scene.stage.wait { Set(scene.names(people)) == ["Ada 000000", "Bob", "Zoe"] })
+    #expect(scene.names(people).first == "Ada 000000")
+    scene.stage.settle()
+    #expect(people.view.frame.width == 350)
+    #expect(people.preferredContentSize == CGSize(width: 350, height: 179))
+    // The bubble grew to both sides of the words that it points at.
+    #expect(abs(try #require(arrow()) - before) <= 0.5)
+  }
+
   @Test("At the top, who comes first is seen")
   func top() async throws {
     let scene = try await StoredStage([500])
