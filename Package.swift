@@ -201,7 +201,9 @@ targets += [
   targets += [
     tests(of: "PeoplePopover", ["UIKit", "UIKitCore", "QuartzCore", "UIKitTesting"]),
     tests(of: "StoredPeople", ["PeopleStore", "PeoplePopover", "UIKit", "UIKitTesting", "CSQLite"]),
-    tests(of: "TextAnchors", ["PopoverPlacement", "FPPopover", "Gallery", "UIKit", "UIKitCore", "UIKitTesting"], goldens: ["Goldens"]),
+    tests(
+      of: "TextAnchors", ["PopoverPlacement", "FPPopover", "Gallery", "UIKit", "UIKitCore", "UIKitTesting"],
+      goldens: ["Goldens"]),
     tests(of: "FPPopover", ["PeoplePopover", "Gallery", "UIKit", "UIKitTesting"], resources: [.copy("Resources")]),
   ]
 #endif

@@ -13,6 +13,8 @@ public final class ActionsViewController: UIViewController {
   private var opening: Task<Void, Never>?
   /// Whether the list is on its way.
   public private(set) var isLoading = false
+  /// Whether the action chosen last has nobody to show, or could not be read.
+  public private(set) var isEmptyHanded = false
   /// The popover that is shown.
   public private(set) weak var people: PeoplePopoverController?
 
@@ -87,6 +89,7 @@ public final class ActionsViewController: UIViewController {
 
   private func showPeople(of action: PeopleAction, from button: UIButton) {
     opening?.cancel()
+    isEmptyHanded = false
     opening = Task { [weak self] in
       do {
         let source = try await StoredPeople(GalleryDatabase.store(), action: action.id)
@@ -95,6 +98,7 @@ public final class ActionsViewController: UIViewController {
         self?.present(source, from: button)
       } catch {
         self?.status.text = "\(error)"
+        self?.isEmptyHanded = true
       }
     }
   }
@@ -107,6 +111,7 @@ public final class ActionsViewController: UIViewController {
     }
     guard people.present(from: button) else {
       status.text = "Nobody is assigned."
+      isEmptyHanded = true
       return
     }
     self.people = people

@@ -20,6 +20,11 @@ public final class PeoplePopoverController: UIViewController {
   public var showsDebugBorder = false { didSet { if isViewLoaded { collectionView.reloadData() } } }
   /// Whether pictures are still on their way.
   public var isLoadingPictures: Bool { pictures.isLoading }
+  /// Whether every entry in view is there, with its picture: nothing is about to change by itself.
+  public var isSettled: Bool {
+    guard isViewLoaded, !isLoadingPictures else { return false }
+    return collectionView.visibleCells.allSatisfy { ($0 as? PersonCell)?.entryID != nil }
+  }
   /// Where people come from.
   public let source: any PeopleSource
 

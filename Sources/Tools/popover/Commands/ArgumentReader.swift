@@ -22,4 +22,13 @@ struct ArgumentReader {
     }
     return number
   }
+
+  /// The whole number after an option.
+  mutating func count(of option: String, in range: ClosedRange<Int>) throws -> Int {
+    let text = try value(of: option)
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+    }
+    return number
+  }
 }

@@ -10,17 +10,30 @@ struct PictureTour {
   let scale: CGFloat
   let folder: URL
 
-  /// A picture: which button of the list is pressed, and whether the grid is scrolled then.
+  /// A picture: which button of the list is pressed, and where the grid is scrolled then.
   struct Stop {
     let name: String
     let button: Int
-    var isScrolled = false
+    var place = Place.top
   }
 
-  static let stops = [
-    Stop(name: "single-column", button: 0), Stop(name: "two-columns", button: 1), Stop(name: "two-sections", button: 3),
-    Stop(name: "long-list", button: 4), Stop(name: "pinned-header", button: 4, isScrolled: true),
-  ]
+  enum Place { case top, pushedHeader, middle, end }
+
+  /// The stops for a list of so many actions: those of the sample, or of another database the first ones.
+  static func stops(for actions: Int) -> [Stop] {
+    guard actions < 5 else {
+      return [
+        Stop(name: "single-column", button: 0), Stop(name: "two-columns", button: 1),
+        Stop(name: "two-sections", button: 3), Stop(name: "long-list", button: 4),
+        Stop(name: "pinned-header", button: 4, place: .pushedHeader),
+      ]
+    }
+    return (0..<actions).flatMap { action in
+      [("", Place.top), ("-middle", .middle), ("-end", .end)].map {
+        Stop(name: "action-\(action + 1)\($0.0)", button: action, place: $0.1)
+      }
+    }
+  }
 
   /// The offset at which the first section's pinned header is half pushed away by the second's.
   static func pushingOffset(of grid: UICollectionView) -> CGFloat? {
@@ -29,6 +42,16 @@ struct PictureTour {
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
     else { return nil }
     return header.frame.minY - header.frame.height / 2
+  }
+
+  private static func offset(of grid: UICollectionView, at place: Place) -> CGFloat? {
+    let end = max(grid.contentSize.height - grid.bounds.height, 0)
+    return switch place {
+    case .top: nil
+    case .pushedHeader: pushingOffset(of: grid)
+    case .middle: (end / 2).rounded()
+    case .end: end
+    }
   }
 
   /// Writes the pictures, telling of each.
@@ -41,16 +64,17 @@ struct PictureTour {
       throw TourError("the gallery's first screen did not come up")
     }
     guard await stage.wait(until: { !screen.isLoading }) else { throw TourError("the list of actions did not come") }
-    for stop in Self.stops {
-      guard screen.buttons.indices.contains(stop.button) else { throw TourError("there is no action \(stop.button)") }
+    for stop in Self.stops(for: screen.buttons.count) {
       stage.tap(screen.buttons[stop.button])
-      guard await stage.wait(until: { screen.people?.isLoadingPictures == false }) else {
+      // An action without people opens nothing.
+      guard await stage.wait(until: { screen.people?.isSettled == true || screen.isEmptyHanded }) else {
         throw TourError("the popover '\(stop.name)' did not come")
       }
-      if stop.isScrolled, let grid = screen.people?.collectionView, let offset = Self.pushingOffset(of: grid) {
-        grid.contentOffset.y = offset
-        guard await stage.wait(until: { screen.people?.isLoadingPictures == false }) else {
-          throw TourError("the pictures of '\(stop.name)' did not come")
+      guard let people = screen.people, people.view.window != nil else { continue }
+      if let offset = Self.offset(of: people.collectionView, at: stop.place) {
+        people.collectionView.contentOffset.y = offset
+        guard await stage.wait(until: { people.isSettled }) else {
+          throw TourError("the people of '\(stop.name)' did not come")
         }
       }
       stage.settle()
