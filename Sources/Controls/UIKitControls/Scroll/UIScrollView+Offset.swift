@@ -27,6 +27,12 @@ extension UIScrollView: ViewHooks {
       right: contentInset.right + (horizontal ? safe.right : 0))
   }
 
+  package final var isScrolledToTop: Bool? {
+    guard isScrollEnabled else { return nil }
+    let (low, high) = offsetRange
+    return high.y > low.y || alwaysBounceVertical ? bounds.minY <= low.y + 0.5 : nil
+  }
+
   final func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = offsetRange
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))

@@ -8,14 +8,20 @@ public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   /// A child would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// A child's constraints would give it another size.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size a child gets inside a size.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   /// The container is about to get another size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The container is about to get other traits; before the change of its size.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer {}
 
 /// Something with traits.
 @preconcurrency @MainActor

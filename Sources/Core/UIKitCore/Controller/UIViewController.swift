@@ -128,6 +128,12 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
   }
+  /// The traits are about to change, with the window's size.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded { child.willTransition(to: newCollection, with: coordinator) }
+  }
   /// Switches editing on or off.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -145,6 +151,8 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// A child would like another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// A child's constraints would give it another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size a child gets inside a size.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize

@@ -40,12 +40,12 @@ final class PresentationContainerView: UIView {
   func setDimmed(_ isDimmed: Bool) { dimmingView.alpha = isDimmed ? 1 : 0 }
 
   override func layoutSubviews() {
-    guard let presentation else { return }
+    guard let presentation, window?.resize?.holdsPresented != true else { return }
     presentation.containerViewWillLayoutSubviews()
     if presentation.phase != .dismissing, !leavesPlaceToAnimator, let view = presentation.presentedView,
       view.superview === self
     {
-      let frame = presentation.frameOfPresentedViewInContainerView
+      let frame = presentation.shownFrame
       if view.transform.isIdentity, view.frame != frame { view.frame = frame }
     }
     presentation.containerViewDidLayoutSubviews()
@@ -55,8 +55,10 @@ final class PresentationContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard let presentation else { return hit }
-    // What is on its way out takes no touches, and lets none through to what is below.
-    if presentation.phase == .dismissing { return self }
+    // What is on its way out takes no touches, unless a hand may stop it, and lets none through to what is below.
+    if presentation.phase == .dismissing {
+      return (presentation.original ?? presentation).transition?.isInterruptible == true ? hit : self
+    }
     guard hit === self else { return hit }
     for view in presentation.viewsThatKeepTouches where view.window === window {
       let inside = view.convert(point, from: self)

@@ -48,15 +48,20 @@ extension UIPresentationController {
 
   /// The window has another size: with another size class the controller is shown in another style.
   final func windowDidResize() {
-    adaptAnew()
+    // Another style is another look, not a move; the move is animated.
+    UIView.performWithoutAnimation {
+      let before = active
+      adaptAnew()
+      if active !== before { container?.layoutIfNeeded() }
+    }
     active.containerSizeDidChange()
   }
 
-  private func adaptAnew() {
-    if phase == .presenting, !isBusy { finishAtOnce() }
-    guard phase == .presented, !isBusy else { return }
+  final func adaptAnew() {
     let traits = environment
     guard SizeClasses(traits) != adaptedFor else { return }
+    if phase == .presenting, !isBusy { finishAtOnce() }
+    guard phase == .presented, !isBusy else { return }
     adaptedFor = SizeClasses(traits)
     let style = adaptedStyle(for: traits)
     guard phase == .presented, isOwn(style) ? adapted != nil : adapted?.givenStyle != style else { return }
@@ -82,7 +87,7 @@ extension UIPresentationController {
     old.undress()
     if old.shouldRemovePresentersView {
       presentingViewController.beginAppearanceTransition(true, animated: false)
-      bringPresenterBack()
+      leavePresenterThere()
       presentingViewController.endAppearanceTransition()
     }
     if old !== self { (old.container, old.keptAdapted) = (nil, nil) }
@@ -107,6 +112,16 @@ extension UIPresentationController {
       presentingViewController.endAppearanceTransition()
     }
     if oldShown !== shown { shown.endAppearanceTransition() }
+  }
+
+  /// The window has other size classes before the transition has begun: how to adapt is asked anew.
+  final func forgetAdaptation() {
+    if let shown = adapted?.presentedViewController, shown !== presentedViewController {
+      leave(shown)
+      if presentingViewController.presented === shown { presentingViewController.presented = presentedViewController }
+    }
+    adapted?.keptAdapted = nil
+    adapted = nil
   }
 
   /// A controller that the delegate gave is done: what it held of the presented one is free again.

@@ -30,21 +30,31 @@ extension UIPresentationController {
     kept = nil
   }
 
-  /// Takes the covered view away, and remembers where it was: in the window, a bubble, another container.
-  final func takePresenterAway() {
+  /// Remembers where the covered view is, in the window, a bubble, another container: animations may move it.
+  final func rememberPresentersPlace() {
     guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else { return }
     presentersPlace = PresentersPlace(superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
-    view.removeFromSuperview()
+  }
+
+  /// Takes the covered view away.
+  final func takePresenterAway() {
+    if presentersPlace == nil { rememberPresentersPlace() }
+    presentingViewController.viewIfLoaded?.removeFromSuperview()
   }
 
   /// Puts it back; its place may have changed its size meanwhile.
   final func bringPresenterBack() {
-    let place = presentersPlace
-    presentersPlace = nil
-    guard let view = presentingViewController.viewIfLoaded, view.superview == nil, let superview = place?.superview
+    guard let view = presentingViewController.viewIfLoaded, let place = presentersPlace,
+      let superview = place.superview, view.superview !== superview
     else { return }
     view.frame = superview.bounds
-    superview.insertSubview(view, at: place?.index ?? 0)
+    superview.insertSubview(view, at: place.index)
+  }
+
+  /// The presentation is over; an animation may have put the presenter's view into the container, which goes.
+  final func leavePresenterThere() {
+    bringPresenterBack()
+    presentersPlace = nil
   }
 }
 

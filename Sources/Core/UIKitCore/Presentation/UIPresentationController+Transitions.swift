@@ -27,6 +27,10 @@ extension UIPresentationController {
 
   private func begin(animated: Bool) {
     guard let window else { return cancel() }
+    guard SizeClasses(environment) == adaptedFor else {
+      forgetAdaptation()
+      return schedule(animated: animated)
+    }
     let shown = active.presentedViewController
     active.checkBeforeTransition()
     shown.loadViewIfNeeded()
@@ -37,13 +41,15 @@ extension UIPresentationController {
     self.container = container
     active.container = container
     window.addSubview(container)
-    window.router.cancelTouches(in: presentingViewController.view)
     active.dress()
     let transition = PresentationTransition(self, container: container, isPresenting: true, isAnimated: animated)
     self.transition = transition
+    // A hand that drives the coming has its touch below.
+    if !transition.startsByHand { window.router.cancelTouches(in: presentingViewController.view) }
     active.presentationTransitionWillBegin()
     guard let view = active.presentedView else { return cancel() }
     if active.shouldRemovePresentersView {
+      rememberPresentersPlace()
       presentingViewController.beginAppearanceTransition(false, animated: animated)
     }
     shown.beginAppearanceTransition(true, animated: animated)
@@ -63,6 +69,7 @@ extension UIPresentationController {
       return transition.completeTransition(true)
     }
     if animated, transition.animator == nil { active.setHidden(true, of: view) }
+    if transition.animator != nil { transition.animate { _ in container.setDimmed(true) } }
     transition.run { [self] in
       active.setHidden(false, of: view)
       container.setDimmed(true)
@@ -90,16 +97,19 @@ extension UIPresentationController {
     completion?()
     isBusy = false
     runPendingDismissal()
+    adaptAnew()
   }
 
   /// The application's animation called the coming off: everything is as before.
   private func takeBack() {
     let shown = active.presentedViewController
+    let isAnimated = transition?.isAnimated == true
     isBusy = true
-    shown.beginAppearanceTransition(false, animated: false)
+    shown.beginAppearanceTransition(false, animated: isAnimated)
     shown.endAppearanceTransition()
     if active.shouldRemovePresentersView {
-      presentingViewController.beginAppearanceTransition(true, animated: false)
+      leavePresenterThere()
+      presentingViewController.beginAppearanceTransition(true, animated: isAnimated)
       presentingViewController.endAppearanceTransition()
     }
     active.presentedView?.removeFromSuperview()
@@ -194,7 +204,9 @@ extension UIPresentationController {
     shown.isBeingDismissed = true
     presentedViewController.isBeingDismissed = true
     let transition = PresentationTransition(
-      self, container: container ?? UIView(), isPresenting: false, isAnimated: animated && container?.window != nil)
+      self, container: container ?? UIView(), isPresenting: false, isAnimated: animated && container?.window != nil,
+      hand: hand)
+    hand = nil
     self.transition = transition
     active.dismissalTransitionWillBegin()
     if active.shouldRemovePresentersView {
@@ -208,6 +220,7 @@ extension UIPresentationController {
       didComplete ? finishDismissing() : stay()
     }
     guard !isHasty, let view = active.presentedView else { return transition.completeTransition(true) }
+    if transition.animator != nil { transition.animate { [weak container] _ in container?.setDimmed(false) } }
     transition.run { [self] in
       guard transition.isAnimated else { return }
       active.setHidden(true, of: view)
@@ -226,6 +239,7 @@ extension UIPresentationController {
     if active.shouldRemovePresentersView { presentingViewController.endAppearanceTransition() }
     view?.layer.removeAllAnimations()
     view?.removeFromSuperview()
+    if active.shouldRemovePresentersView { leavePresenterThere() }
     container?.removeFromSuperview()
     view.map { active.setHidden(false, of: $0) }
     shown.isBeingDismissed = false
@@ -252,13 +266,15 @@ extension UIPresentationController {
     shown.isBeingDismissed = false
     presentedViewController.isBeingDismissed = false
     isDismissedByUser = false
+    let isAnimated = transition?.isAnimated == true
     if active.shouldRemovePresentersView {
-      presentingViewController.beginAppearanceTransition(false, animated: false)
+      presentingViewController.beginAppearanceTransition(false, animated: isAnimated)
       takePresenterAway()
       presentingViewController.endAppearanceTransition()
     }
-    shown.beginAppearanceTransition(true, animated: false)
+    shown.beginAppearanceTransition(true, animated: isAnimated)
     shown.endAppearanceTransition()
+    container?.setDimmed(true)
     active.dismissalTransitionDidEnd(false)
     let transition = endTransition()
     isBusy = false
@@ -267,5 +283,7 @@ extension UIPresentationController {
     let waiting = afterDismissal
     afterDismissal.removeAll()
     for completion in waiting { completion() }
+    adaptAnew()
+    runPendingDismissal()
   }
 }

@@ -28,6 +28,8 @@ open class UIPresentationController: NSObject {
   /// Whether the dismissal under way is to end at once.
   final var isHasty = false
   final var presentersPlace: PresentersPlace?
+  /// What drives the next going by hand: a finger on a sheet.
+  final var hand: (any UIViewControllerInteractiveTransitioning)?
   /// The coming or going under way.
   final var transition: PresentationTransition?
   /// Who asked for the presentation.
@@ -87,6 +89,21 @@ open class UIPresentationController: NSObject {
     self.container?.setNeedsLayout()
   }
 
+  /// The size that the presented controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The presented controller's constraints would give it another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of the presented controller in a container of a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The window is about to get another size; what animates with the coordinator moves with the presented view.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// The window is about to get other traits; before the change of its size.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   // MARK: What kinds of presentations differ in
 
   /// Gives the presented view the look of the presentation, before it comes.
@@ -112,6 +129,8 @@ open class UIPresentationController: NSObject {
   func touchOutside() {}
   /// Views below that keep their touches.
   var viewsThatKeepTouches: [UIView] { [] }
+  /// Where the presented view lies just now: a finger may hold it elsewhere than where it rests.
+  var shownFrame: CGRect { frameOfPresentedViewInContainerView }
   /// How the presented view looks before it has come and after it has gone.
   func setHidden(_ isHidden: Bool, of view: UIView) { view.alpha = isHidden ? 0 : 1 }
   /// Seconds of coming and of going.

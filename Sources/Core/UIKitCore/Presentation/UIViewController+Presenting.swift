@@ -89,16 +89,4 @@ extension UIViewController {
     presented?.dismissEverything()
     presented?.presentation?.dismiss(animated: false, completion: nil)
   }
-
-  /// The window is about to get another size.
-  final func windowWillResize(to size: CGSize, with coordinator: ResizeCoordinator) {
-    viewWillTransition(to: size, with: coordinator)
-    presented?.windowWillResize(to: size, with: coordinator)
-  }
-
-  /// The window has another size: what is presented is placed anew.
-  final func windowDidResize() {
-    presented?.presentation?.windowDidResize()
-    presented?.windowDidResize()
-  }
 }

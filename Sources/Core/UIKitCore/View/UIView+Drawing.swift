@@ -15,6 +15,12 @@ extension UIView: LayerPainter {
     GraphicsStack.pop()
   }
 
+  package func restore(_ change: () -> Void) {
+    let colour = layer.backgroundColor
+    changeGeometry(change)
+    if layer.backgroundColor != colour { background = layer.backgroundColor.map(UIColor.init(cgColor:)) }
+  }
+
   final func applyBackground() {
     layer.backgroundColor = background.map { $0.resolvedColor(with: traitCollection).cgColor }
   }

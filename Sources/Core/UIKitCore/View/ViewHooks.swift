@@ -46,6 +46,8 @@ package protocol ViewHooks: AnyObject {
   /// Constraints to the view's own edges give its content this size: a scroll view scrolls over it. Asked only of
   /// views that say `definesContentSize`.
   func contentSizeDidChange(_ size: CGSize)
+  /// Whether content that scrolls shows its top edge; nil for views that do not scroll up and down.
+  var isScrolledToTop: Bool? { get }
   /// Where scrolling that was let go comes to rest, points a millisecond; asked before the delegate.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint
   /// Whether constraints from subviews to the view's edges define a content rather than the view.
@@ -72,6 +74,7 @@ extension ViewHooks {
   package var defaultHuggingPriority: UILayoutPriority { .defaultLow }
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   package func contentSizeDidChange(_ size: CGSize) {}
+  package var isScrolledToTop: Bool? { nil }
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   package var definesContentSize: Bool { false }
 }

@@ -10,13 +10,18 @@ extension UIWindow {
     if let kept = keptTraits, kept.screen === screenTraits, kept.scene === sceneTraits, kept.isNarrow == isNarrow {
       return kept.traits
     }
-    let traits = UITraitCollection(traitsFrom: [
-      screenTraits, sceneTraits ?? UITraitCollection(),
-      UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular),
-      UITraitCollection(verticalSizeClass: .regular),
-    ])
+    let traits = windowTraits(width: bounds.width)
     keptTraits = KeptTraits(screen: screenTraits, scene: sceneTraits, isNarrow: isNarrow, traits: traits)
     return traits
+  }
+
+  /// The same at a width.
+  final func windowTraits(width: CGFloat) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      screen.traitCollection, windowScene?.traits ?? UITraitCollection(),
+      UITraitCollection(horizontalSizeClass: width < 600 ? .compact : .regular),
+      UITraitCollection(verticalSizeClass: .regular),
+    ])
   }
 
   final func visibilityDidChange() {
@@ -59,22 +64,6 @@ extension UIWindow {
   final func sizeDidChange(from old: CGSize) {
     guard bounds.size != old else { return }
     traitsMayHaveChanged()
-  }
-
-  /// The host says that the window has another size or scale.
-  package final func hostDidResize(_ size: CGSize, scale: CGFloat) {
-    if scale != contentScaleFactor {
-      screen.scale = scale
-      rescale(scale)
-      traitsMayHaveChanged()
-    }
-    guard size != bounds.size else { return }
-    let coordinator = ResizeCoordinator(duration: 0)
-    rootViewController?.windowWillResize(to: size, with: coordinator)
-    frame = CGRect(origin: frame.origin, size: size)
-    layoutIfNeeded()
-    rootViewController?.windowDidResize()
-    coordinator.run()
   }
 }
 

@@ -30,6 +30,9 @@ open class UIWindow: UIView {
   final var showsFocus = false
   final var focusRing: CALayer?
   final var keptTraits: KeptTraits?
+  /// The change of size under way, and when the last one came.
+  final var resize: ResizeCoordinator?
+  final var lastResize = -TimeInterval.infinity
   private final var isKey = false
 
   /// A window of a scene, as large as the scene.

@@ -7,6 +7,28 @@ struct RunningAnimation {
   let begin: CFTimeInterval
   let duration: CFTimeInterval
   let completion: AnimationCompletion?
+  /// What it runs on, and what begin and end count; nil is the frame's time.
+  let clock: AnimationClock?
+
+  /// Whether it has ended: forward at its end, back at its beginning.
+  @MainActor
+  func isOver(at now: CFTimeInterval) -> Bool {
+    guard let clock else { return end <= now }
+    guard !clock.keepsAnimations else { return false }
+    switch clock.direction(at: now) {
+    case 1: return end <= clock.time(at: now)
+    case -1: return clock.time(at: now) <= begin
+    default: return false
+    }
+  }
+
+  /// Whether it has been carried back to its beginning.
+  @MainActor
+  func isTakenBack(at now: CFTimeInterval) -> Bool { clock?.direction(at: now) == -1 && isOver(at: now) }
+
+  /// Whether no frame will change what it shows.
+  @MainActor
+  func isResting(at now: CFTimeInterval) -> Bool { isOver(at: now) || clock?.isResting(at: now) == true }
 
   /// When it ends.
   var end: CFTimeInterval {
@@ -23,11 +45,14 @@ struct RunningAnimation {
   }
 
   /// The progress at a time, after repeating, reversing and pacing; nil when nothing is shown.
+  @MainActor
   func progress(at now: CFTimeInterval) -> Double? {
     let fill = animation.fillMode
+    let now = clock?.time(at: now) ?? now
     if now < begin { return fill == .backwards || fill == .both ? 0 : nil }
     if now >= end {
-      guard fill == .forwards || fill == .both else { return nil }
+      // A clock that rests at the end may yet turn back.
+      guard fill == .forwards || fill == .both || clock != nil else { return nil }
       return animation.autoreverses ? 0 : 1
     }
     guard duration > 0 else { return 1 }
@@ -61,7 +86,7 @@ final class Animator {
 
   func run(at now: CFTimeInterval) {
     for layer in layers { layer.animate(to: now) }
-    layers.removeAll { $0.running.allSatisfy { $0.end <= now } }
+    layers.removeAll { $0.running.allSatisfy { $0.isResting(at: now) } }
   }
 
   /// Tells delegates and completions of what stopped; what they start belongs to the next frame.

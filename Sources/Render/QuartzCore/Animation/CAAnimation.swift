@@ -83,6 +83,12 @@ open class CAAnimation: NSObject, CAAction {
   /// Writes what is shown at a progress of 0 to 1 into the state.
   func apply(_ progress: Double, to state: inout LayerState, from values: LayerState) {}
 
+  /// Writes what was there before the animation, or what is shown, into the state.
+  func restore(_ state: inout LayerState, to shown: LayerState?) {}
+
+  /// Is about to take the place of one of the same key on the same clock.
+  func takePlace(of other: CAAnimation) {}
+
   /// What must be looked at again in each frame.
   var marks: LayerDirt { [] }
 

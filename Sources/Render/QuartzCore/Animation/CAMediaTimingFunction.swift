@@ -20,7 +20,7 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
 /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  let c1x: Double, c1y: Double, c2x: Double, c2y: Double
+  package let c1x: Double, c1y: Double, c2x: Double, c2y: Double
 
   /// A curve by its two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {

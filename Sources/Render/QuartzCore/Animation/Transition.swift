@@ -18,7 +18,8 @@ extension CALayer {
   /// keys that do not animate.
   package final func transitionAction(forKey key: String, timing: TransitionTiming?) -> (any CAAction)? {
     guard let property = LayerProperty(keyPath: key) else { return nil }
-    return TransitionAction(property: property, from: property.read(shown ?? values), timing: timing)
+    return TransitionAction(
+      property: property, from: property.read(shown ?? values), before: property.read(values), timing: timing)
   }
 }
 
@@ -26,6 +27,8 @@ extension CALayer {
 struct TransitionAction: CAAction {
   let property: LayerProperty
   let from: LayerValue
+  /// What was set before.
+  let before: LayerValue
   let timing: TransitionTiming?
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -33,6 +36,7 @@ struct TransitionAction: CAAction {
     let animation = TransitionAnimation()
     animation.property = property
     animation.from = from
+    animation.before = before
     if let timing { animation.take(timing) }
     layer.add(animation, forKey: event)
   }
@@ -42,6 +46,7 @@ struct TransitionAction: CAAction {
 private final class TransitionAnimation: CAAnimation {
   var property: LayerProperty?
   var from: LayerValue?
+  var before: LayerValue?
   private var spring: Spring?
 
   func take(_ timing: TransitionTiming) {
@@ -59,7 +64,17 @@ private final class TransitionAnimation: CAAnimation {
   override func take(_ other: CAAnimation) {
     super.take(other)
     guard let other = other as? TransitionAnimation else { return }
-    (property, from, spring) = (other.property, other.from, other.spring)
+    (property, from, before, spring) = (other.property, other.from, other.before, other.spring)
+  }
+
+  override func takePlace(of other: CAAnimation) {
+    guard let other = other as? TransitionAnimation, other.property == property else { return }
+    before = other.before
+  }
+
+  override func restore(_ state: inout LayerState, to shown: LayerState?) {
+    guard let property, let before else { return }
+    property.write(shown.map(property.read) ?? before, to: &state, adding: false)
   }
 
   override var marks: LayerDirt { property?.marks ?? [] }

@@ -5,16 +5,23 @@ extension CALayer {
   /// Adds a copy of the animation; one with the same key is removed first.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "\(ObjectIdentifier(anim))"
-    removeAnimation(forKey: key)
+    let clock = AnimationClock.current
     let copy = anim.makeCopy()
+    if let clock, let old = running.first(where: { $0.key == key && $0.clock === clock }) {
+      copy.takePlace(of: old.animation)
+    }
+    removeAnimation(forKey: key)
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
     let completion = CATransaction.currentCompletion
     completion?.enter()
-    let begin = copy.beginTime > 0 ? copy.beginTime : CACurrentMediaTime()
+    let now = CACurrentMediaTime()
+    var begin = copy.beginTime > 0 ? copy.beginTime : now
+    if let clock { begin = clock.time(at: now) + (copy.beginTime > 0 ? copy.beginTime - now : 0) }
     let running = RunningAnimation(
-      key: key, animation: copy, begin: begin, duration: copy.duration, completion: completion)
+      key: key, animation: copy, begin: begin, duration: copy.duration, completion: completion, clock: clock)
     self.running.append(running)
+    clock?.enter(self, from: begin, to: running.end)
     RenderLoop.shared.animator.add(self)
     refreshShown()
     mark(copy.marks)
@@ -27,7 +34,7 @@ extension CALayer {
     let ended = running.remove(at: index)
     refreshShown()
     mark(ended.animation.marks)
-    RenderLoop.shared.animator.stop(ended, finished: ended.end <= CACurrentMediaTime())
+    RenderLoop.shared.animator.stop(ended, finished: ended.isOver(at: CACurrentMediaTime()))
   }
 
   /// Ends all animations of the layer.
@@ -60,13 +67,16 @@ extension CALayer {
   /// Brings what is shown to a time; animations that ended leave.
   final func animate(to now: CFTimeInterval) {
     var marks: LayerDirt = []
+    var takenBack: [RunningAnimation] = []
     for animation in running {
       marks.formUnion(animation.animation.marks)
-      if animation.end <= now && animation.animation.isRemovedOnCompletion {
+      if animation.isOver(at: now) && animation.animation.isRemovedOnCompletion {
         RenderLoop.shared.animator.stop(animation, finished: true)
+        if animation.isTakenBack(at: now) { takenBack.append(animation) }
       }
     }
-    running.removeAll { $0.end <= now && $0.animation.isRemovedOnCompletion }
+    running.removeAll { $0.isOver(at: now) && $0.animation.isRemovedOnCompletion }
+    if !takenBack.isEmpty { restore(takenBack) }
     refreshShown(at: now)
     mark(marks)
   }
@@ -90,6 +100,7 @@ extension CALayer {
     if let action = actions?[event] { return action is NSNull ? nil : action }
     if let action = type(of: self).defaultAction(forKey: event) { return action }
     guard !isViewBacked, let property = LayerProperty(keyPath: event) else { return nil }
-    return TransitionAction(property: property, from: property.read(shown ?? values), timing: nil)
+    return TransitionAction(
+      property: property, from: property.read(shown ?? values), before: property.read(values), timing: nil)
   }
 }

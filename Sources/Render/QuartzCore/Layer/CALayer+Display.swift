@@ -6,6 +6,8 @@ public import CoreGraphics
 package protocol LayerPainter: AnyObject {
   /// Draws; calls `makeContext` at most once, and only if there is something to draw.
   func paintContents(of layer: CALayer, makeContext: @escaping () -> CGContext?)
+  /// Runs a change of the layer that takes an animation back, and tells whoever depends on the layer's place.
+  func restore(_ change: () -> Void)
 }
 
 extension CALayer {

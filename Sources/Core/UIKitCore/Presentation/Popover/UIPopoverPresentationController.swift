@@ -145,7 +145,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func containerSizeDidChange() {
-    askForAnchor()
+    keepsSide = false
+    if phase == .presented || phase == .presenting { askForAnchor() }
     super.containerSizeDidChange()
   }
 

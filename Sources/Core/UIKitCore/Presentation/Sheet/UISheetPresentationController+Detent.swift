@@ -19,18 +19,64 @@ extension UISheetPresentationController {
 
     /// The height's name.
     public final let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    private init(_ identifier: Identifier) { self.identifier = identifier }
+    private init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
 
     /// About half of the window.
-    public static func medium() -> Detent { Detent(.medium) }
+    public static func medium() -> Detent { Detent(.medium) { ($0 as? DetentRoom)?.medium } }
     /// All but the top.
-    public static func large() -> Detent { Detent(.large) }
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// The height in a window's; `most` is what is left below the top.
-    final func height(in window: CGFloat, most: CGFloat) -> CGFloat {
-      identifier == .medium ? (window / 2).rounded() : most
+    /// A height that the resolver says, above the safe area's lower edge; nil, or no number, leaves the detent out.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(rawValue: "custom.\(UUID().uuidString)"), resolver)
     }
+
+    /// The height above the safe area's lower edge; nil while the detent is left out.
+    public final func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
+  }
+}
+
+/// What a detent's height is worked out from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the window.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, above the safe area's lower edge.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The room of a sheet in a narrow window.
+final class DetentRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let medium: CGFloat
+  private let bottom: CGFloat
+
+  init(_ container: UIView) {
+    let (height, safe) = (container.bounds.height, container.safeAreaInsets)
+    containerTraitCollection = container.traitCollection
+    bottom = safe.bottom
+    maximumDetentValue = max(height - safe.top - 10 - safe.bottom, 0)
+    medium = (height / 2).rounded() - safe.bottom
+  }
+
+  /// A sheet's height with a detent, the safe area included; nil while the detent is left out.
+  func height(_ detent: UISheetPresentationController.Detent) -> CGFloat? {
+    guard let value = detent.resolvedValue(in: self), !value.isNaN else { return nil }
+    return max(min(value, maximumDetentValue), 0) + bottom
   }
 }
 

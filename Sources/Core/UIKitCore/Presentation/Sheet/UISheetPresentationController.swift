@@ -22,9 +22,15 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners; nil is the system's.
   open var preferredCornerRadius: CGFloat? { didSet { applyCorners() } }
 
+  /// Whether content that is scrolled to its top edge lets a finger draw the sheet to a greater height.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
   private final var grabber: SheetGrabber?
   private final var gaveBackground = false
-  private final var isNarrow: Bool { (container?.bounds.width ?? 0) < 600 }
+  /// The detent where no other has a height.
+  final let lastResort = Detent.large()
+  /// A finger on the sheet.
+  final lazy var drag = SheetDrag(self)
 
   /// Animates what the closure changes of the sheet.
   open func animateChanges(_ changes: () -> Void) {
@@ -33,32 +39,18 @@ open class UISheetPresentationController: UIPresentationController {
     UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.3) { container.layoutIfNeeded() }
   }
 
-  /// The detent at which the sheet rests.
-  private final var selected: Detent? {
-    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-  }
+  /// Asks custom detents for their heights anew.
+  open func invalidateDetents() { layoutChanged() }
 
-  /// Where the sheet lies.
+  /// Where the sheet rests.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
-    let bounds = container.bounds
-    let top = container.safeAreaInsets.top + 10
-    if isNarrow {
-      let most = max(bounds.height - top, 0)
-      let height = min(selected?.height(in: bounds.height, most: most) ?? most, most)
-      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    }
-    let isPage = presentationStyle == .pageSheet || presentationStyle == .automatic
-    let wanted = presentedViewController.preferredContentSize
-    func length(_ wanted: CGFloat, _ usual: CGFloat, _ most: CGFloat) -> CGFloat {
-      max(min(wanted.isFinite && wanted > 0 ? wanted : usual, most), 0)
-    }
-    let width = length(wanted.width, isPage ? 712 : 540, bounds.width - 40)
-    let height = length(wanted.height, isPage ? bounds.height - 44 : 620, bounds.height - 2 * top)
-    return CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
-      height: height)
+    guard isNarrow else { return middle(of: container) }
+    let height = rests.first { $0.detent === selected }?.height ?? 0
+    return CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
   }
+
+  override var shownFrame: CGRect { drag.frame ?? frameOfPresentedViewInContainerView }
 
   override func dress() {
     guard let view = presentedView else { return }
@@ -66,9 +58,11 @@ open class UISheetPresentationController: UIPresentationController {
     gaveBackground = view.backgroundColor == nil
     if gaveBackground { view.backgroundColor = .systemBackground }
     applyCorners()
+    view.addGestureRecognizer(drag.pan)
   }
 
   override func undress() {
+    drag.stop()
     grabber?.removeFromSuperview()
     grabber = nil
     guard let view = presentedViewController.viewIfLoaded else { return }
@@ -98,27 +92,13 @@ open class UISheetPresentationController: UIPresentationController {
       grabber = nil
       return
     }
-    let bar = grabber ?? SheetGrabber { [weak self] in self?.selectNextDetent() }
+    let bar = grabber ?? SheetGrabber { [weak self] in self?.goOn() }
     grabber = bar
     bar.frame = CGRect(x: (view.bounds.width - 60) / 2, y: 0, width: 60, height: 20)
     view.addSubview(bar)
   }
 
-  private final var isUndimmed: Bool {
-    guard isNarrow, let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
-      let now = detents.firstIndex(where: { $0 === selected })
-    else { return false }
-    return now <= limit
-  }
-
-  private final func selectNextDetent() {
-    guard detents.count > 1, let now = detents.firstIndex(where: { $0 === selected }) else { return }
-    animateChanges { selectedDetentIdentifier = detents[(now + 1) % detents.count].identifier }
-    let told = (original ?? self).delegate as? any UISheetPresentationControllerDelegate
-    told?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-  }
-
-  private final func layoutChanged() { if phase == .presented || phase == .presenting { container?.setNeedsLayout() } }
+  final func layoutChanged() { if phase == .presented || phase == .presenting { container?.setNeedsLayout() } }
 
   override func touchOutside() { userWantsDismissal() }
   override var viewsThatKeepTouches: [UIView] {
@@ -126,9 +106,15 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override func setHidden(_ isHidden: Bool, of view: UIView) {
-    guard !UIAccessibility.isReduceMotionEnabled else { return super.setHidden(isHidden, of: view) }
-    let distance = (container?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
-    view.transform = isHidden ? CGAffineTransform(translationX: 0, y: distance) : .identity
+    guard isHidden else {
+      view.alpha = 1
+      view.transform = .identity
+      return
+    }
+    // What a finger moves is moved also for those who want less motion.
+    if UIAccessibility.isReduceMotionEnabled, !drag.isHeld { return view.alpha = 0 }
+    let top = drag.isHeld ? view.frame.minY : frameOfPresentedViewInContainerView.minY
+    view.transform = CGAffineTransform(translationX: 0, y: (container?.bounds.height ?? 0) - top)
   }
 
   override var durations: (present: TimeInterval, dismiss: TimeInterval) { (0.35, 0.3) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// One coming or going of a presentation: the context of its animation, and the coordinator of what animates beside it.
 final class PresentationTransition: NSObject, UIViewControllerContextTransitioning,
@@ -19,19 +20,37 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
   private let presentedFrame: CGRect
   /// Puts the transition to its end.
   var whenOver: ((Bool) -> Void)?
+  /// Told once everything is recorded.
+  var whenStarted: (() -> Void)?
 
   private(set) var transitionDuration: TimeInterval = 0
-  private(set) var transitionWasCancelled = false
+  var transitionWasCancelled = false
   private(set) var isOver = false
-  private var isRunning = false
+  private(set) var isRunning = false
+
+  // What a hand drives it with.
+  /// The application's, or the presentation's own.
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// The time of what is animated, where a hand may hold it.
+  var clock: AnimationClock?
+  /// The application's animation, when it can be stopped on the way.
+  var interruptible: (any UIViewImplicitlyAnimating)?
+  var isInteractive = false
+  var initiallyInteractive = false
+  var lastPercent: CGFloat = 0
+  var interactionObservers: [(isOnce: Bool, tell: (any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
+
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  var isInteractive: Bool { false }
   var isCancelled: Bool { transitionWasCancelled }
   var targetTransform: CGAffineTransform { .identity }
 
-  init(_ presentation: UIPresentationController, container: UIView, isPresenting: Bool, isAnimated: Bool) {
+  /// A coming or going; `hand` drives the usual animation.
+  init(
+    _ presentation: UIPresentationController, container: UIView, isPresenting: Bool, isAnimated: Bool,
+    hand: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     let active = presentation.active
     self.isPresenting = isPresenting
     self.isAnimated = isAnimated
@@ -42,7 +61,9 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     presentedView = active.presentedView
     presentersView = active.shouldRemovePresentersView ? presenter.viewIfLoaded : nil
     presentedFrame = isPresenting ? active.frameOfPresentedViewInContainerView : presentedView?.frame ?? .zero
-    animator = isAnimated ? presentation.animator(isPresenting: isPresenting) : nil
+    let animator = isAnimated && hand == nil ? presentation.animator(isPresenting: isPresenting) : nil
+    self.animator = animator
+    interaction = hand ?? animator.flatMap { presentation.interaction(isPresenting: isPresenting, using: $0) }
     let durations = active.durations
     super.init()
     if isAnimated {
@@ -61,24 +82,34 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
       runAlongside()
       return completeTransition(true)
     }
-    guard let animator else {
-      let options: UIView.AnimationOptions = isPresenting ? .curveEaseOut : .curveEaseIn
-      UIView.animate(withDuration: transitionDuration, delay: 0, options: options) { [self] in
-        usual()
-        runAlongside()
-      } completion: { [self] _ in
-        completeTransition(true)
-      }
-      return
-    }
-    animator.animateTransition(using: self)
-    UIView.animate(withDuration: transitionDuration) { [self] in runAlongside() }
+    if let interaction, interaction.wantsInteractiveStart { return runByHand(interaction, usual: usual) }
+    guard let animator else { return runUsual(usual, isPresenting ? .curveEaseOut : .curveEaseIn) }
+    startAnimator(animator)
+    guard !isOver else { return }
+    animateBeside { [self] in runAlongside() }
+    tellStarted()
   }
 
-  private func runAlongside() {
+  /// The presentation's own animation.
+  func runUsual(_ usual: @escaping () -> Void, _ options: UIView.AnimationOptions) {
+    UIView.animate(withDuration: transitionDuration, delay: 0, options: options) { [self] in
+      usual()
+      runAlongside()
+    } completion: { [self] _ in
+      completeTransition(!transitionWasCancelled)
+    }
+  }
+
+  func runAlongside() {
     let waiting = animations
     animations.removeAll()
     for animation in waiting { animation(self) }
+  }
+
+  /// Animates on the clock, if a hand may hold it.
+  func animateBeside(_ changes: @escaping () -> Void) {
+    guard let clock else { return UIView.animate(withDuration: transitionDuration, animations: changes) }
+    clock.record { UIView.animate(withDuration: max(transitionDuration - clock.time, 0), animations: changes) }
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -86,6 +117,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     isOver = true
     transitionWasCancelled = !didComplete
     runAlongside()
+    letGo(didComplete)
     animator?.animationEnded(didComplete)
     let end = whenOver
     whenOver = nil
@@ -112,7 +144,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
       animations.append(animation)
       return isAnimated
     }
-    UIView.animate(withDuration: transitionDuration) { animation(self) }
+    animateBeside { animation(self) }
     return isAnimated
   }
 
@@ -155,5 +187,14 @@ extension UIPresentationController {
     guard isPresenting else { return delegate.animationController(forDismissed: shown) }
     return delegate.animationController(
       forPresented: shown, presenting: presentingViewController, source: source ?? presentingViewController)
+  }
+
+  /// What the application drives such an animation with.
+  final func interaction(
+    isPresenting: Bool, using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let delegate = active.presentedViewController.transitioningDelegate
+    guard isPresenting else { return delegate?.interactionControllerForDismissal(using: animator) }
+    return delegate?.interactionControllerForPresentation(using: animator)
   }
 }

@@ -40,6 +40,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The transform of the window's turn: none here.
   var targetTransform: CGAffineTransform { get }
+  /// A part of the transition is shown, 0 to 1; what animates beside it follows.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The hand is off, and the transition runs to its end.
+  func finishInteractiveTransition()
+  /// The hand is off, and the transition runs back.
+  func cancelInteractiveTransition()
+  /// Takes a running transition into the hand.
+  func pauseInteractiveTransition()
   /// Ends the transition; false puts everything back.
   func completeTransition(_ didComplete: Bool)
   /// One of the two controllers.

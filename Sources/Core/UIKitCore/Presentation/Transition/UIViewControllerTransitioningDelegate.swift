@@ -12,6 +12,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the controller's coming by hand; nil lets it run. Asked only where there is an animation.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What drives the controller's going by hand; nil lets it run. Asked only where there is an animation.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// What shows the controller, in the custom style.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -27,24 +35,16 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None: it runs.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// None: it runs.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// None: it covers the window.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
-}
-
-/// Animates the change from one controller to another.
-@preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The seconds that the animation takes; what animates beside it takes as long.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the view that comes to the container, animates, and calls `completeTransition(_:)` in the end.
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The transition is over.
-  func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
 }
