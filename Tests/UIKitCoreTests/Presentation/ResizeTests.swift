@@ -24,7 +24,8 @@ struct ResizeTests {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
       log?.add("viewWillTransition to \(Int(size.width)) animated \(coordinator.isAnimated)")
-      if presentedViewController?.isBeingPresented == false { #expect(transitionCoordinator === coordinator) }
+      let isMoving = presentedViewController.map { $0.isBeingPresented || $0.isBeingDismissed } == true
+      if !isMoving { #expect(transitionCoordinator === coordinator) }
       act?()
       coordinator.animate { [self] _ in
         log?.add("beside")

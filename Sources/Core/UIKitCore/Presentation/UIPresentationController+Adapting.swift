@@ -84,7 +84,7 @@ extension UIPresentationController {
     let shown = next?.presentedViewController ?? presentedViewController
     if oldShown !== shown { oldShown.beginAppearanceTransition(false, animated: false) }
     old.presentedView?.removeFromSuperview()
-    old.undress()
+    old.takeOff()
     if old.shouldRemovePresentersView {
       presentingViewController.beginAppearanceTransition(true, animated: false)
       leavePresenterThere()
@@ -101,7 +101,7 @@ extension UIPresentationController {
     setPhase(.presented)
     active.container = container
     container.serve(active)
-    active.dress()
+    active.putOn()
     if oldShown !== shown { shown.beginAppearanceTransition(true, animated: false) }
     if let view = active.presentedView { container.addSubview(view) }
     container.setDimmed(true)

@@ -30,6 +30,24 @@ extension UIPresentationController {
     kept = nil
   }
 
+  /// Shows the presented controller with the presentation's traits, and those that the application sets.
+  final func giveTraits() {
+    let parts = [ownTraits, overrideTraitCollection ?? original?.overrideTraitCollection].compactMap { $0 }
+    presentedViewController.traitOverrides = parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
+  }
+
+  /// Gives the presented view the look of the presentation, and its controller the traits, before it comes.
+  final func putOn() {
+    giveTraits()
+    dress()
+  }
+
+  /// Takes both again, after it has gone.
+  final func takeOff() {
+    undress()
+    presentedViewController.traitOverrides = nil
+  }
+
   /// Remembers where the covered view is, in the window, a bubble, another container: animations may move it.
   final func rememberPresentersPlace() {
     guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else { return }
@@ -55,6 +73,18 @@ extension UIPresentationController {
   final func leavePresenterThere() {
     bringPresenterBack()
     presentersPlace = nil
+  }
+}
+
+extension UIPresentationController {
+  /// The presentation was over before the application's animation had done its part: takes out what that put in.
+  final func tidy(_ container: UIView, _ view: UIView, _ place: PresentersPlace?) {
+    guard phase == .idle else { return }
+    if view.superview === container { view.removeFromSuperview() }
+    container.removeFromSuperview()
+    guard presentingViewController.viewIfLoaded?.superview === container, let place else { return }
+    presentersPlace = place
+    leavePresenterThere()
   }
 }
 

@@ -41,7 +41,7 @@ extension UIPresentationController {
     self.container = container
     active.container = container
     window.addSubview(container)
-    active.dress()
+    active.putOn()
     let transition = PresentationTransition(self, container: container, isPresenting: true, isAnimated: animated)
     self.transition = transition
     // A hand that drives the coming has its touch below.
@@ -70,10 +70,12 @@ extension UIPresentationController {
     }
     if animated, transition.animator == nil { active.setHidden(true, of: view) }
     if transition.animator != nil { transition.animate { _ in container.setDimmed(true) } }
+    let place = presentersPlace
     transition.run { [self] in
       active.setHidden(false, of: view)
       container.setDimmed(true)
     }
+    if transition.isOver { tidy(container, view, place) }
   }
 
   private func finishPresenting() {
@@ -105,6 +107,7 @@ extension UIPresentationController {
     let shown = active.presentedViewController
     let isAnimated = transition?.isAnimated == true
     isBusy = true
+    shown.presented?.presentation?.dismiss(animated: false, completion: nil)
     shown.beginAppearanceTransition(false, animated: isAnimated)
     shown.endAppearanceTransition()
     if active.shouldRemovePresentersView {
@@ -113,7 +116,7 @@ extension UIPresentationController {
       presentingViewController.endAppearanceTransition()
     }
     active.presentedView?.removeFromSuperview()
-    active.undress()
+    active.takeOff()
     active.presentationTransitionDidEnd(false)
     let transition = endTransition()
     cancel()
@@ -221,11 +224,13 @@ extension UIPresentationController {
     }
     guard !isHasty, let view = active.presentedView else { return transition.completeTransition(true) }
     if transition.animator != nil { transition.animate { [weak container] _ in container?.setDimmed(false) } }
+    let (container, place) = (container, presentersPlace)
     transition.run { [self] in
       guard transition.isAnimated else { return }
       active.setHidden(true, of: view)
       container?.setDimmed(false)
     }
+    if transition.isOver, let container { tidy(container, view, place) }
   }
 
   private func finishDismissing() {
@@ -247,7 +252,7 @@ extension UIPresentationController {
     isBusy = false
     let transition = endTransition()
     unlink()
-    active.undress()
+    active.takeOff()
     active.dismissalTransitionDidEnd(true)
     transition?.tellCompletions()
     let tellDelegate = isDismissedByUser

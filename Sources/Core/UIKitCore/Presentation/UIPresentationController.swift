@@ -11,7 +11,9 @@ open class UIPresentationController: NSObject {
   /// Asked how to adapt and whether to dismiss.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What the presented controller is shown with, in addition.
-  open var overrideTraitCollection: UITraitCollection?
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if overrideTraitCollection != oldValue, container != nil { active.giveTraits() } }
+  }
 
   final var phase = PresentationPhase.idle
   final var container: PresentationContainerView?
@@ -110,6 +112,8 @@ open class UIPresentationController: NSObject {
   func dress() {}
   /// Takes that look from it, after it has gone.
   func undress() {}
+  /// The traits that the presented controller has in this presentation.
+  var ownTraits: UITraitCollection? { nil }
   /// Whether the application's animations are asked for.
   var allowsOtherAnimations: Bool { true }
   /// A sheet of its own for a compact environment.

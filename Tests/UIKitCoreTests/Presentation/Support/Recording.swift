@@ -6,7 +6,13 @@ import UIKit
 final class Log {
   private(set) var lines: [String] = []
 
-  func add(_ line: String) { lines.append(line) }
+  /// Told of every line.
+  var onLine: (() -> Void)?
+
+  func add(_ line: String) {
+    lines.append(line)
+    onLine?()
+  }
 
   func take() -> String {
     defer { lines.removeAll() }

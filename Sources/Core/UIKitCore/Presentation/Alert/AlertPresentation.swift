@@ -40,6 +40,8 @@ package final class AlertPresentation: UIPresentationController {
     UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { container.layoutIfNeeded() }
   }
 
+  override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
+
   override func dress() {
     watchKeyboard()
     presentedView?.layer.cornerRadius = 13

@@ -41,7 +41,15 @@ final class PopoverView: UIView {
   }
 
   /// Colours body and arrow; a background of the application's has its own colours.
-  func colour(_ colour: UIColor?) { if backdrop == nil { backgroundColor = colour ?? .systemBackground } }
+  func colour(_ colour: UIColor?) {
+    guard backdrop == nil else { return }
+    let wanted = colour ?? .systemBackground
+    // The bubble is raised over the window: in dark surroundings it is lighter.
+    backgroundColor = UIColor(dynamicProvider: { traits in
+      wanted.resolvedColor(
+        with: UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceLevel: .elevated)]))
+    })
+  }
 
   func show(_ view: UIView) {
     content?.removeFromSuperview()
@@ -80,9 +88,19 @@ final class PopoverView: UIView {
   override func layoutSubviews() {
     backdrop?.frame = bounds
     placeContent()
-    layer.borderWidth = backdrop == nil && traitCollection.accessibilityContrast == .high ? 1 : 0
-    layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+    applyEdge()
   }
+
+  /// With more contrast an edge; in dark surroundings, where a shadow does not show, a hairline.
+  private func applyEdge() {
+    let traits = traitCollection
+    let isSharp = traits.accessibilityContrast == .high
+    let isDark = traits.userInterfaceStyle == .dark
+    layer.borderWidth = backdrop != nil ? 0 : isSharp ? 1 : isDark ? 1 / max(contentScaleFactor, 1) : 0
+    layer.borderColor = (isSharp ? UIColor.label : .separator).resolvedColor(with: traits).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { applyEdge() }
 
   private func placeContent() {
     guard let content, content.superview === self else { return }

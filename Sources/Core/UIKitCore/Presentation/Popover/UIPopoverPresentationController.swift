@@ -102,7 +102,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     let backdrop = makeBackground()
     let bubble = PopoverView(style: shownStyle, backdrop: backdrop)
     self.bubble = bubble
-    presentedViewController.traitOverrides = UITraitCollection(horizontalSizeClass: .compact)
     bubble.show(presentedViewController.view)
     applyBackground()
     container?.window?.watch(self)
@@ -114,7 +113,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let bubble else { return }
     // The delegate may have put the view into another controller's already.
     if let view = presentedViewController.viewIfLoaded, view.superview === bubble { view.removeFromSuperview() }
-    presentedViewController.traitOverrides = nil
     bubble.removeFromSuperview()
     self.bubble = nil
     placement = nil
@@ -130,6 +128,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private final var ownSheet: UISheetPresentationController?
 
+  /// Raised, and always compact in width.
+  override var ownTraits: UITraitCollection? {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
+    ])
+  }
   override var adaptedSheet: UISheetPresentationController? { adaptiveSheetPresentationController }
   override var allowsOtherAnimations: Bool { false }
   override var reasonNotToBeShown: String? {

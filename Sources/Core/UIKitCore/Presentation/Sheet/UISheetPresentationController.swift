@@ -52,6 +52,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var shownFrame: CGRect { drag.frame ?? frameOfPresentedViewInContainerView }
 
+  override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
+
   override func dress() {
     guard let view = presentedView else { return }
     view.clipsToBounds = true

@@ -32,6 +32,7 @@ extension PresentationTransition {
   func recordAnimation() {
     guard let animator, let clock, !isOver, interruptible == nil else { return }
     let stoppable = animator.interruptibleAnimator(using: self)
+    guard !isOver else { return giveUp(stoppable) }
     if stoppable === NoAnimator.shared {
       clock.record { animator.animateTransition(using: self) }
     } else {
@@ -44,6 +45,7 @@ extension PresentationTransition {
   func startAnimator(_ animator: any UIViewControllerAnimatedTransitioning) {
     (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
     let stoppable = animator.interruptibleAnimator(using: self)
+    guard !isOver else { return giveUp(stoppable) }
     let canStop = stoppable !== NoAnimator.shared
     if canStop { interruptible = stoppable }
     guard canStop || interaction != nil else { return animator.animateTransition(using: self) }
@@ -52,6 +54,14 @@ extension PresentationTransition {
     if canStop { stoppable.startAnimation() } else { clock.record { animator.animateTransition(using: self) } }
     guard !isOver else { return }
     clock.run(to: Self.longTime, over: Self.longTime)
+  }
+
+  /// The transition was ended while the application made its animator: nothing of it is seen, but it hears of an end.
+  private func giveUp(_ stoppable: any UIViewImplicitlyAnimating) {
+    guard stoppable !== NoAnimator.shared else { return }
+    stoppable.pauseAnimation()
+    stoppable.stopAnimation(false)
+    if stoppable.state == .stopped { stoppable.finishAnimation(at: .start) }
   }
 
   /// Longer than any transition: time goes on as outside until a hand stops it.
