@@ -39,7 +39,9 @@ struct DemoFlowTests {
 
   private func open(_ button: Int, _ stage: Stage, _ screen: ActionsViewController) async throws {
     #expect(stage.tap(screen.buttons[button]))
-    #expect(await stage.wait { screen.people?.isLoadingPictures == false })
+    // The popover before may still be in memory, so what is on screen is asked.
+    #expect(
+      await stage.wait { screen.presentedViewController != nil && screen.people?.isLoadingPictures == false })
   }
 
   @Test("List, popover, scrolling, choosing, Escape, an empty action, closing the window")
