@@ -70,13 +70,21 @@ public final class StoredPeople: PeopleSource {
     summaries = start.summaries
     for (key, page) in start.pages { pages.keep(page, for: key) }
     weakSource.source = self
+    let (failures, beginning) = AsyncStream.makeStream(of: PeopleStoreError.self)
     observation = Task { [weak self] in
+      defer { beginning.finish() }
       do {
-        for try await _ in store.observeSummaries(of: action) { self?.look() }
+        for try await _ in store.observeSummaries(of: action) {
+          beginning.finish()
+          self?.look()
+        }
       } catch let error as PeopleStoreError {
+        beginning.yield(error)
         self?.onError?(error)
       } catch {}
     }
+    // Whoever writes once this has returned is noticed; without the wait the task might begin after that.
+    for await failure in failures { throw failure }
   }
 
   deinit { observation?.cancel() }

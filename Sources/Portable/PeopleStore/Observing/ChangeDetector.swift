@@ -12,7 +12,7 @@ final class ChangeDetector: @unchecked Sendable {
   }
 
   /// Calls `found` after every change, and `settled` when none has followed for a second, until the signal
-  /// stops; then it closes the file.
+  /// stops; then it closes the file. The beginning counts as a change that is found already.
   ///
   /// A writer first writes the log and then, in shared memory that no event tells of, says that what it
   /// wrote is committed. So one look after an event can come too early; a few later ones follow, and after
@@ -20,7 +20,8 @@ final class ChangeDetector: @unchecked Sendable {
   func watch(_ signal: FileSignal, found: () -> Void, settled: () -> Void) {
     defer { connection = nil }
     var looks = Self.looks[...]
-    var isNew = false
+    // What came between opening the store and watching it is settled too.
+    var isNew = true
     while true {
       switch signal.wait(looks.first) {
       case .stopped: return
