@@ -85,6 +85,17 @@ import Testing
     #expect(try program.rows("SELECT * FROM unsorted") == [])
   }
 
+  @Test func `people whom others added before anybody observed find their position too`() async throws {
+    let program = try OtherProgram(folder.path())
+    try program.run(
+      "INSERT INTO people(id, name) VALUES(9, 'Aaron'); INSERT INTO assignments SELECT 9, id FROM sections")
+    var updates = store.observeSummaries(of: action).makeAsyncIterator()
+    let first = try #require(try await updates.next()?.first)
+    let second = try #require(try await updates.next()?.first)
+    #expect(second.count == 3 && second.revision > first.revision)
+    #expect(try program.rows("SELECT * FROM unsorted") == [])
+  }
+
   @Test func `what does not change the answer is not told`() async throws {
     var updates = store.observe(action).makeAsyncIterator()
     _ = try await names(&updates)

@@ -12,7 +12,9 @@ final class ChangeDetector: @unchecked Sendable {
   }
 
   /// Calls `found` after every change, and `settled` when none has followed for a second, until the signal
-  /// stops; then it closes the file. The beginning counts as a change that is found already.
+  /// stops; then it closes the file.
+  ///
+  /// The beginning counts as a change that is found already.
   ///
   /// A writer first writes the log and then, in shared memory that no event tells of, says that what it
   /// wrote is committed. So one look after an event can come too early; a few later ones follow, and after
