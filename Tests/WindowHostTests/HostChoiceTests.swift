@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitCore
 
 /// Which host shows an application.
 struct HostChoiceTests {
@@ -24,5 +25,13 @@ struct HostChoiceTests {
     #expect(
       HostChoice.choice(in: ["DISPLAY": ":0", "POPOVER_HOST": "stage"])
         == .none("POPOVER_HOST is 'stage'; it can be 'window' or 'headless'"))
+  }
+
+  @Test func popoversHaveTheStyleOfTheVersionThatIsNamed() {
+    #expect(HostChoice.popoverStyle(in: [:])?.margin == 10)
+    #expect(HostChoice.popoverStyle(in: ["POPOVER_STYLE": ""])?.margin == 10)
+    #expect(HostChoice.popoverStyle(in: ["POPOVER_STYLE": "18"])?.margin == 10)
+    #expect(HostChoice.popoverStyle(in: ["POPOVER_STYLE": "26"])?.margin == 19)
+    #expect(HostChoice.popoverStyle(in: ["POPOVER_STYLE": "iOS 26"]) == nil)
   }
 }

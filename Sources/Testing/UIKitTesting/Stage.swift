@@ -41,6 +41,7 @@ public final class Stage {
     RenderLoop.shared.runQueue()
     ScreenKeyboard.move(to: nil)
     UIAccessibility.reducesMotion = false
+    UIKitCore.PopoverStyle.current = .standard
     host = StageHost(size: size, scale: scale)
     Self.current = self
     FrameClock.now = { [weak self] in self?.now ?? 0 }

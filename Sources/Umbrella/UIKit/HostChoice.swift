@@ -1,5 +1,5 @@
 package import Foundation
-import UIKitCore
+package import UIKitCore
 import WindowHost
 
 /// Chooses what shows an application, and runs it there.
@@ -36,9 +36,20 @@ package enum HostChoice {
 
   private static let remedy = "set DISPLAY or WAYLAND_DISPLAY, or POPOVER_HOST=headless to run without a window"
 
+  /// The variable `POPOVER_STYLE` gives popovers the measures of that version of iOS; nil if it is no such version.
+  package static func popoverStyle(in variables: [String: String]) -> PopoverStyle? {
+    guard let version = variables["POPOVER_STYLE"], !version.isEmpty else { return .standard }
+    return PopoverStyle.byVersion[version]
+  }
+
   static func run(_ delegate: AnyClass?) -> Int32 {
+    let variables = ProcessInfo.processInfo.environment
+    guard let style = popoverStyle(in: variables) else {
+      return refuse("POPOVER_STYLE is '\(variables["POPOVER_STYLE"] ?? "")'; it can be '18' or '26', as in iOS")
+    }
+    PopoverStyle.current = style
     if let runner { return runner(delegate) }
-    switch choice(in: ProcessInfo.processInfo.environment) {
+    switch choice(in: variables) {
     case .headless: return HeadlessHost(size: windowSize).run(delegate)
     case .none(let message): return refuse(message)
     case .window:

@@ -87,15 +87,24 @@ struct PopoverPictureTests {
     try PopoverPictures.check(scene, "contrast")
   }
 
-  @Test("The newer style keeps further from the edges")
-  func newerStyle() throws {
-    PopoverStyle.current = .wideMargin
-    defer { PopoverStyle.current = .standard }
-    let scene = scene(Picture(name: "", anchor: CGRect(x: 4, y: 4, width: 20, height: 20), arrow: .up))
+  @Test("The newer style keeps further from the edges, light and dark", arguments: [false, true])
+  func newerStyle(isDark: Bool) throws {
+    let anchor = CGRect(x: 4, y: 4, width: 20, height: 20)
+    let scene = scene(Picture(name: "", anchor: anchor, arrow: .up, isDark: isDark))
+    scene.stage.setPopoverStyle(.iOS26)
     scene.present(animated: false)
     scene.stage.settle()
     #expect(scene.frame?.minX == CGFloat(19))
-    try PopoverPictures.check(scene, "newer-style")
+    try PopoverPictures.check(scene, isDark ? "newer-style-dark" : "newer-style")
+  }
+
+  @Test("A new stage begins with the usual style")
+  func usualStyle() {
+    scene(Picture(name: "")).stage.setPopoverStyle(.iOS26)
+    let scene = scene(Picture(name: "", anchor: CGRect(x: 4, y: 4, width: 20, height: 20), arrow: .up))
+    scene.present(animated: false)
+    scene.stage.settle()
+    #expect(scene.frame?.minX == CGFloat(10))
   }
 }
 

@@ -25,6 +25,9 @@ package struct PopoverStyle: Equatable {
   /// As iOS 26 keeps them from the edges.
   package static let wideMargin = PopoverStyle(margin: 19)
 
+  /// The styles by the version of iOS that they are like.
+  package static let byVersion = ["18": standard, "26": wideMargin]
+
   /// What popovers begin with.
   @MainActor package static var current = PopoverStyle.standard
 }

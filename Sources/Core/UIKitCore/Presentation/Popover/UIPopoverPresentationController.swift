@@ -5,7 +5,7 @@ import PopoverPlacement
 /// Shows a controller in a bubble whose arrow points at a view, a part of one, or another item.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The measures; the system's look.
-  package final var style = PopoverStyle.current
+  package final lazy var style = PopoverStyle.current
   /// The measures of what is shown: the style's, or those of the background view.
   final lazy var shownStyle = style
   final var placement: Placement?
