@@ -4,7 +4,7 @@ import VisualFormat
 /// What libFuzzer calls with every input: a line of the Visual Format Language is read, given names, and solved.
 ///
 /// The first byte chooses options and names, the rest is the line. Whatever it says, nothing may crash or hang, an error
-/// has to point into the line, and what was read has to be read again from its own text.
+/// has to point into the line, and what was read has to keep its text.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzFormat(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: bytes, count: count)

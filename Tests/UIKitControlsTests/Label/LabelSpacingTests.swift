@@ -81,4 +81,29 @@ import UIKit
     let larger = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
     #expect(larger - height > 2 * 12)
   }
+
+  @Test func layingOutAfterMeasuringKnowsItToo() {
+    let (one, other) = (label(17), label(12))
+    let column = column(one, other)
+    other.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: one.lastBaselineAnchor, multiplier: 2).isActive =
+      true
+    column.layoutIfNeeded()
+    other.font = .systemFont(ofSize: 24)
+    _ = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    column.layoutIfNeeded()
+    #expect(abs(distance(one, other) - 2 * other.font.lineHeight) < 1e-6)
+  }
+
+  @Test func aNumberIsKeptAlsoWhereTheFontGaveTheSame() {
+    let (one, other) = (label(17), label(12))
+    let column = column(one, other)
+    let gap = other.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: one.lastBaselineAnchor, multiplier: 1)
+    gap.isActive = true
+    column.layoutIfNeeded()
+    let number = gap.constant
+    gap.constant = number
+    other.font = .systemFont(ofSize: 30)
+    column.layoutIfNeeded()
+    #expect(abs(distance(one, other) - number) < 1e-6)
+  }
 }

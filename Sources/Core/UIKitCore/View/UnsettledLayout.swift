@@ -3,7 +3,7 @@ import QuartzCore
 /// Tells of a layout that never comes to rest, and of the views that keep it moving.
 @MainActor
 enum UnsettledLayout {
-  /// Warns once for each set of views; what they show is what the last round left.
+  /// Warns once for each first view and number of views; what they show is what the last round left.
   static func report(_ layers: [CALayer]) {
     report(
       layers.compactMap { $0.delegate as? UIView },

@@ -6,14 +6,17 @@ extension PopoverBenchmarks {
     Benchmark(name: "frame.copies", unit: .copies) { try WindowDrawing.copies() },
     Benchmark(name: "frame.idle", unit: .wakeUps) {
       let display = try VirtualDisplay()
+      defer { withExtendedLifetime(display) {} }
       let program = try OwnProgram([FrameProgram.role], on: display)
       defer { program.end() }
-      program.waitForWord()
+      try program.wait(forWord: "open")
       // A window that has just opened may still be told things by the window system.
       Thread.sleep(forTimeInterval: 1)
       let before = try switches(of: program.identifier)
       Thread.sleep(forTimeInterval: 5)
-      return Double(try switches(of: program.identifier) - before) / 5
+      let after = try switches(of: program.identifier)
+      try WrongResult.unless(program.isRunning, "its own process ended while it was watched")
+      return Double(after - before) / 5
     },
   ]
 

@@ -38,8 +38,15 @@ struct OwnProgram {
     return Dictionary(pairs, uniquingKeysWith: { _, last in last })
   }
 
+  var isRunning: Bool { process.isRunning }
+
   /// Waits for the line that says it is ready.
-  func waitForWord() { _ = output.fileHandleForReading.availableData }
+  ///
+  /// - Throws: When it says something else, or ends.
+  func wait(forWord word: String) throws {
+    let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    try WrongResult.unless(said.hasPrefix(word) && isRunning, "its own process did not begin: \(said)")
+  }
 
   func end() {
     process.terminate()

@@ -84,6 +84,6 @@ extension Measuring {
       }
       if run > 0 { times.append(time / Double(operations * rounds)) }
     }
-    return times.sorted()[runs / 2]
+    return median(times)
   }
 }

@@ -34,7 +34,7 @@ struct RowOfViews {
   }
 }
 
-/// A view that holds a view that holds a view, each 1 point from the leading edge of the one around it.
+/// A view that holds a view that holds a view, each a quarter of a point inside of the one around it.
 @MainActor
 struct NestOfViews {
   let view: UIView

@@ -30,7 +30,6 @@ struct PeopleRun: Hashable, Sendable {
 
   static let sizes = [100, 10_000, 1_000_000]
   private static let times = 5
-  private static let display = Mutex<VirtualDisplay?>(nil)
   private static let known = Mutex<[PeopleRun: [String: Double]]>([:])
 
   /// The median of a figure over several processes, which are run once for all figures.
@@ -53,10 +52,10 @@ struct PeopleRun: Hashable, Sendable {
       database = try PeopleDatabase.mixed()
     }
     let action = people == nil ? "4" : "0"
-    let runs = try Self.display.withLock { display in
-      let server = try display ?? VirtualDisplay()
-      display = server
-      return try (0..<Self.times).map { _ in
+    // Not kept for later runs: statics are not freed at the end, and the server would stay.
+    let server = try VirtualDisplay()
+    let runs = try withExtendedLifetime(server) {
+      try (0..<Self.times).map { _ in
         try OwnProgram(
           [PeopleProgram.role, database, action, hasHeaders ? "sections" : "plain"], on: server
         ).figures()
@@ -65,7 +64,7 @@ struct PeopleRun: Hashable, Sendable {
     if let people {
       try WrongResult.unless(runs.allSatisfy { $0["count"] == Double(people) }, "the database has other people")
     }
-    return runs[0].mapValues { $0 }.merging(
-      runs[0].keys.map { key in (key, Measuring.median(runs.compactMap { $0[key] })) }, uniquingKeysWith: { $1 })
+    return Dictionary(
+      uniqueKeysWithValues: runs[0].keys.map { key in (key, Measuring.median(runs.compactMap { $0[key] })) })
   }
 }

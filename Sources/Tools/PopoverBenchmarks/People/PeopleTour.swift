@@ -95,14 +95,17 @@ struct PeopleTour {
   private func nextFrame() async {
     await withCheckedContinuation { continuation in
       var waiting: CheckedContinuation<Void, Never>? = continuation
+      var timer: LoopTimer?
       let go: () -> Void = {
+        // Left alone it would end a later wait, and wake the loop within a step that is measured.
+        timer?.invalidate()
         RenderLoop.shared.afterFrame = nil
         waiting?.resume()
         waiting = nil
       }
       RenderLoop.shared.afterFrame = { _ in go() }
       // A picture may come for nobody, and then there is no frame.
-      _ = RenderLoop.shared.schedule(after: 0.1, go)
+      timer = RenderLoop.shared.schedule(after: 0.1, go)
     }
   }
 

@@ -14,14 +14,10 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// Computes the constant from the present fonts, and says whether it is another.
-  @discardableResult
-  final func refreshSystemSpacing() -> Bool {
-    guard let systemSpacings else { return false }
-    let space = first.lineHeight ?? second?.lineHeight ?? Self.standardGap
-    guard currentConstant != systemSpacings * space else { return false }
-    currentConstant = systemSpacings * space
-    return true
+  /// Computes the constant from the present fonts.
+  final func refreshSystemSpacing() {
+    guard let systemSpacings else { return }
+    currentConstant = systemSpacings * (first.lineHeight ?? second?.lineHeight ?? Self.standardGap)
   }
 }
 
@@ -45,7 +41,9 @@ extension LayoutTerm {
 extension LayoutEngine {
   /// Has distances follow the fonts of the texts between which they lie.
   func refreshSystemSpacings() {
-    for constraint in spaced where constraint.refreshSystemSpacing() {
+    for constraint in spaced {
+      // Measuring may have refreshed it already, and the engine knows nothing of that; it drops equal numbers itself.
+      constraint.refreshSystemSpacing()
       guard let installed = constraint.installed else { continue }
       setConstant(installed.id, to: installed.base - constraint.currentConstant)
     }

@@ -78,11 +78,11 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { currentConstant }
     set {
-      guard newValue != currentConstant else { return }
       checkConstant(newValue)
-      // A number of points follows no font.
+      // A number of points follows no font, also where a font gave the same.
       if followsFonts { engine?.spaced.remove(self, .spaced) }
       systemSpacings = nil
+      guard newValue != currentConstant else { return }
       currentConstant = newValue
       constantDidChange()
     }

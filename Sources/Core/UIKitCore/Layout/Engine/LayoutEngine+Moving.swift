@@ -32,8 +32,9 @@ extension LayoutEngine {
   /// The root is gone: views of the tree that others keep alive become trees of their own, with their constraints.
   func releaseOrphans() {
     var tops: [UIView] = []
+    var seen: Set<ObjectIdentifier> = []
     func note(_ node: LayoutNode?) {
-      guard let top = node?.start?.layoutRoot, !tops.contains(where: { $0 === top }) else { return }
+      guard let top = node?.start?.layoutRoot, seen.insert(ObjectIdentifier(top)).inserted else { return }
       tops.append(top)
     }
     var constraints = pending

@@ -25,8 +25,8 @@ extension LayoutEngine {
   private func reportUnsettled() {
     setNeedsPass(false)
     let nodes = remeasured.map(\.node) + pending.map(\.first.node) + changedConstants
-    var views: [UIView] = []
-    for view in nodes.compactMap(\.start) where !views.contains(where: { $0 === view }) { views.append(view) }
+    var seen: Set<ObjectIdentifier> = []
+    let views = nodes.compactMap(\.start).filter { seen.insert(ObjectIdentifier($0)).inserted }
     UnsettledLayout.report(
       views,
       """

@@ -51,7 +51,7 @@ extension UIView {
       }
       return
     }
-    if alignmentInsets != box.insets { engine.drop(state.node) }
+    if !alignmentInsets.isNear(box.insets) { engine.drop(state.node) }
     engine.noteContent(of: box)
     superview?.setNeedsLayout()
   }
