@@ -80,4 +80,34 @@ struct ToolbarTests {
     #expect(scene.stage.snapshot().pixel(x: 400, y: 580)?.description != "#ff0000")
     #expect(scene.stage.snapshot().pixel(x: 400, y: 540)?.description == "#ff0000")
   }
+
+  @Test("An item that is hidden goes, comes back in its place, and is gone for good with its bar's items")
+  func hidden() {
+    let stage = Stage(size: CGSize(width: 316, height: 300))
+    defer { stage.close() }
+    let controller = UIViewController()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 316, height: 44))
+    controller.view.addSubview(bar)
+    let (first, second) = (item(50), item(60))
+    bar.items = [first, second]
+    stage.show(controller)
+    stage.settle()
+    first.isHidden = true
+    stage.settle()
+    #expect(first.customView?.superview == nil && first.shownView == nil)
+    #expect(second.frame(in: bar)?.minX == 8)
+    first.isHidden = false
+    stage.settle()
+    #expect(first.frame(in: bar)?.minX == 8 && second.frame(in: bar)?.minX == 66)
+    bar.items = []
+    stage.settle()
+    #expect(first.customView?.superview == nil && second.customView?.superview == nil)
+    // An item that left while it was hidden does not come back.
+    bar.items = [first, second]
+    first.isHidden = true
+    bar.items = [second]
+    first.isHidden = false
+    stage.settle()
+    #expect(first.customView?.superview == nil && first.shownView == nil)
+  }
 }

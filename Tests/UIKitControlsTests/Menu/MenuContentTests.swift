@@ -106,6 +106,22 @@ struct MenuContentTests {
     #expect(set.rows() == ["First", "A", "B", "Last"] && questions == 1)
   }
 
+  @Test("Keys stay at their row when answers bring rows or take some away", arguments: [true, false])
+  func pointedStays(bringsRows: Bool) {
+    let set = MenuStage()
+    var answer: (([UIMenuElement]) -> Void)?
+    let late = UIDeferredMenuElement { answer = $0 }
+    set.button.menu = UIMenu(children: [late, set.action("A"), set.action("B")])
+    set.open()
+    set.stage.press(.keyboardUpArrow)
+    #expect(set.pointed == ["B"])
+    answer?(bringsRows ? [set.action("X"), set.action("Y"), set.action("Z")] : [])
+    #expect(set.pointed == ["B"] && set.panels[0].rows.filter(\.isPointedAt).map(\.text) == ["B"])
+    set.stage.press(.keyboardReturnOrEnter)
+    set.stage.settle()
+    #expect(set.log == ["B"])
+  }
+
   @Test("Uncached elements are asked each time; an answer after closing, or of the element itself, does no harm")
   func uncached() {
     let set = MenuStage()

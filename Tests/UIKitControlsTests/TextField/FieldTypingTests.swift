@@ -209,6 +209,29 @@ struct FieldTypingTests {
     #expect(scene.field.markedTextRange == nil)
   }
 
+  @Test("What an input method settles without saying so first is one change to take back")
+  func settled() {
+    let scene = FieldStage("").edit()
+    scene.stage.type("abc")
+    scene.stage.press(.keyboardHome)
+    scene.stage.compose("ni")
+    scene.field.insertText("你")
+    #expect(scene.field.text == "你abc")
+    scene.stage.press(.keyboardZ, modifiers: .control)
+    #expect(scene.field.text == "abc")
+  }
+
+  @Test("Places are asked for as far away as numbers go")
+  func farAway() {
+    let scene = FieldStage("abc").edit()
+    let start = scene.field.beginningOfDocument
+    for direction in [UITextLayoutDirection.left, .right] {
+      for offset in [Int.min, .max] {
+        #expect(scene.field.position(from: start, in: direction, offset: offset) == nil)
+      }
+    }
+  }
+
   @Test("Hidden text is neither copied nor gone on with")
   func secure() {
     let scene = FieldStage("secret")

@@ -113,7 +113,7 @@ extension UITextField {
     guard direction == .left || direction == .right else { return offset == 0 ? position : nil }
     let line = line
     var place = self.offset(of: position)
-    for _ in 0..<min(abs(offset), edited.count + 1) {
+    for _ in 0..<Int(min(offset.magnitude, UInt(edited.count + 1))) {
       guard let next = neighbour(of: place, toRight: (direction == .right) == (offset > 0), line) else { return nil }
       place = next
     }

@@ -57,7 +57,13 @@ extension UITextField {
     return true
   }
 
-  final func insert(_ text: String) { change(insertionRange, to: text.onOneLine, isKept: edited.marked == nil) }
+  final func insert(_ text: String) {
+    let text = text.onOneLine
+    guard let marked = edited.marked, insertionRange == marked else { return change(insertionRange, to: text) }
+    // The history knows nothing of what was not settled.
+    if !text.isEmpty { history.add(FieldHistory.Change(start: marked.lowerBound, removed: "", inserted: text)) }
+    change(marked, to: text, isKept: false)
+  }
 
   final func pressReturn() {
     if enablesReturnKeyAutomatically, edited.isEmpty { return }
@@ -168,9 +174,11 @@ extension UITextField {
   }
 
   final func mark(_ text: String, _ selected: Range<Int>) {
-    if edited.marked == nil, !edited.selection.isEmpty { delete(edited.selection) }
-    let range = insertionRange
+    if edited.marked == nil, !insertionRange.isEmpty { delete(insertionRange) }
+    let (range, wasEditing) = (insertionRange, session.isEditing)
     change(range, to: text, isKept: false)
+    // Who was told may have ended editing, and with it what is not settled.
+    guard session.isEditing == wasEditing else { return }
     let start = min(range.lowerBound, edited.count)
     edited.mark(start..<min(start + text.utf16.count, edited.count))
     let place = selected.clamped(to: 0..<text.utf16.count)

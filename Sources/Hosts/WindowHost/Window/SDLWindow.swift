@@ -15,7 +15,6 @@ package final class SDLWindow: HostWindow {
   private var canvas: WindowCanvas?
   private var isShown = false
   /// Where the input method was told that the caret is.
-  private var shownCaret: CGRect?
 
   init(scene: UIWindowScene, host: SDLHost, size: CGSize, scale: CGFloat) {
     self.scene = scene
@@ -93,11 +92,11 @@ package final class SDLWindow: HostWindow {
     if isActive != (SDL_IsTextInputActive() == SDL_TRUE) {
       if isActive { SDL_StartTextInput() } else { SDL_StopTextInput() }
     }
-    guard isActive, let caret, caret != shownCaret else { return }
-    shownCaret = caret
+    // SDL keeps one place for all windows, so it is told each time.
+    guard isActive, let caret, caret.minX.isFinite, caret.minY.isFinite else { return }
+    func place(_ points: CGFloat) -> Int32 { Int32(min(max((points * scale).rounded(), -32_768), 32_767)) }
     var rect = SDL_Rect(
-      x: Int32(clamping: Int((caret.minX * scale).rounded())), y: Int32(clamping: Int((caret.minY * scale).rounded())),
-      w: pixels(caret.width, .up), h: pixels(caret.height, .up))
+      x: place(caret.minX), y: place(caret.minY), w: pixels(caret.width, .up), h: pixels(caret.height, .up))
     SDL_SetTextInputRect(&rect)
   }
 

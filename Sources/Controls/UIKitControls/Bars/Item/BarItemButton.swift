@@ -67,8 +67,6 @@ enum BarMetrics {
   static let margin: CGFloat = 8
   /// On both sides of an item's content, inside its button.
   static let itemPadding: CGFloat = 8
-  /// Between neighbours.
-  static let spacing: CGFloat = 0
   /// Between a custom view and its neighbours.
   static let customSpacing: CGFloat = 8
 }

@@ -5,6 +5,8 @@ final class BarItemViews: BarItemHolder {
   unowned let superview: UIView
   private let itemDidChange: () -> Void
   private var buttons: [ObjectIdentifier: BarItemButton] = [:]
+  /// What the bar was given, hidden items and room among them.
+  private var items: [UIBarButtonItem] = []
   private var shown: [UIBarButtonItem] = []
 
   /// Views in a view; the closure is called when an item changed and wants another place.
@@ -21,12 +23,15 @@ final class BarItemViews: BarItemHolder {
 
   /// Shows items and no others; items that another bar shows are taken from it.
   func show(_ items: [UIBarButtonItem]) {
-    let visible = items.filter { !$0.isHidden && $0.systemItem?.isSpace != true }
+    let visible = items.filter(Self.hasView)
     for item in shown where !visible.contains(where: { $0 === item }) { drop(item) }
+    self.items = items
     shown = visible
     for item in items { item.changed = { [weak self, weak item] in if let item { self?.update(item) } } }
     for item in visible { install(item) }
   }
+
+  private static func hasView(_ item: UIBarButtonItem) -> Bool { !item.isHidden && item.systemItem?.isSpace != true }
 
   private func install(_ item: UIBarButtonItem) {
     let view = item.customView ?? button(of: item)
@@ -60,18 +65,29 @@ final class BarItemViews: BarItemHolder {
   private func lose(_ item: UIBarButtonItem) {
     buttons.removeValue(forKey: ObjectIdentifier(item))?.removeFromSuperview()
     shown.removeAll { $0 === item }
+    items.removeAll { $0 === item }
   }
 
   private func update(_ item: UIBarButtonItem) {
-    if item.systemItem?.isSpace != true, !item.isHidden { install(item) }
+    guard items.contains(where: { $0 === item }) else { return }
+    let wasShown = shown.contains { $0 === item }
+    if Self.hasView(item) {
+      if !wasShown { shown.append(item) }
+      install(item)
+    } else if wasShown {
+      // It is still the bar's, which hears when it is shown again.
+      let changed = item.changed
+      shown.removeAll { $0 === item }
+      drop(item)
+      item.changed = changed
+    }
     buttons[ObjectIdentifier(item)]?.update()
     itemDidChange()
   }
 
   /// Ends showing anything.
   func dropAll() {
-    for item in shown { drop(item) }
-    shown = []
+    show([])
   }
 
   // MARK: Sizes

@@ -10,7 +10,8 @@ extension MenuOverlay {
   /// What a panel lies beside, in the overlay: the anchor, or the row that opened it.
   final func anchor(of panel: MenuPanel) -> CGRect? {
     guard let index = panels.firstIndex(where: { $0 === panel }) else { return nil }
-    guard index > 0, let opener = panel.opener else { return interaction?.anchor(in: self) ?? lastAnchor }
+    guard index > 0 else { return interaction?.anchor(in: self) ?? lastAnchor }
+    guard let opener = opener(inPanel: index - 1) else { return nil }
     let parent = panels[index - 1]
     return parent.frame(ofRow: opener).map { $0.offsetBy(dx: parent.frame.minX, dy: parent.frame.minY) }
   }

@@ -56,8 +56,7 @@ extension MenuOverlay {
     resting?.invalidate()
     for (index, panel) in panels.enumerated() {
       // The rows that opened menus stay marked.
-      let opener = index + 1 < panels.count ? panels[index + 1].opener : nil
-      panel.pointed = place?.panel == index ? place?.row : opener
+      panel.pointed = place?.panel == index ? place?.row : opener(inPanel: index)
     }
     guard let place else { return }
     resting = RenderLoop.shared.schedule(after: Self.rest) { [weak self] in self?.rested(on: place) }

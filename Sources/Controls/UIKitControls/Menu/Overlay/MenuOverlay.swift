@@ -9,9 +9,8 @@ final class MenuOverlay: UIView, ViewHooks {
   let configuration: UIContextMenuConfiguration
   /// The menu that was opened, with those inside it that are open, the topmost last.
   private(set) var panels: [MenuPanel] = []
-  /// What elements answered that are found out late.
-  private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
-  private var asked: Set<ObjectIdentifier> = []
+  /// Elements that are found out late, with what they answered; nil while they are asked.
+  private var late: [ObjectIdentifier: (element: UIDeferredMenuElement, answer: [UIMenuElement]?)] = [:]
   private(set) var isOpen = false
   var lastAnchor: CGRect?
   /// Opens or closes menus inside once the finger or pointer has rested.
@@ -44,7 +43,7 @@ final class MenuOverlay: UIView, ViewHooks {
     window.addSubview(self)
     window.keyScope = self
     window.watch(self)
-    add(menu, opener: nil)
+    add(menu)
     layoutIfNeeded()
     if opener == .keys { point(at: firstEnabled(from: 0, step: 1)) }
     appear(panels[0], animator)
@@ -90,8 +89,8 @@ final class MenuOverlay: UIView, ViewHooks {
 
   // MARK: Panels
 
-  private func add(_ menu: UIMenu, opener: Int?) {
-    let panel = MenuPanel(menu, content(of: menu), opener: opener)
+  private func add(_ menu: UIMenu) {
+    let panel = MenuPanel(menu, content(of: menu))
     addSubview(panel)
     panels.append(panel)
     setNeedsLayout()
@@ -100,15 +99,16 @@ final class MenuOverlay: UIView, ViewHooks {
   private func content(of menu: UIMenu) -> MenuContent {
     MenuContent(menu) { [self] deferred in
       let key = ObjectIdentifier(deferred)
-      if let answer = deferred.kept ?? answers[key] { return answer }
-      guard asked.insert(key).inserted else { return nil }
+      if let answer = deferred.kept ?? late[key]?.answer { return answer }
+      guard late[key] == nil else { return nil }
+      late[key] = (deferred, nil)
       var isAtOnce = true
       deferred.load { [weak self] elements in
-        self?.answers[key] = elements
+        self?.late[key]?.answer = elements
         if !isAtOnce { self?.refresh() }
       }
       isAtOnce = false
-      return answers[key]
+      return late[key]?.answer
     }
   }
 
@@ -116,6 +116,7 @@ final class MenuOverlay: UIView, ViewHooks {
   func refresh() {
     guard isOpen else { return }
     for panel in panels { panel.show(content(of: panel.menu)) }
+    if let index = panels.indices.dropLast().first(where: { opener(inPanel: $0) == nil }) { closeMenus(above: index) }
     setNeedsLayout()
   }
 
@@ -125,7 +126,7 @@ final class MenuOverlay: UIView, ViewHooks {
     guard MenuContent.shows(menu) else { return close(animated: true) }
     for panel in panels { panel.removeFromSuperview() }
     panels = []
-    add(menu, opener: nil)
+    add(menu)
   }
 
   /// Opens the menu of a row of the panel at an index; those that were open beside it go.
@@ -133,9 +134,14 @@ final class MenuOverlay: UIView, ViewHooks {
     guard isOpen, case .menu(let menu) = panels[index].rows[row].row else { return }
     if panels.count > index + 1, panels[index + 1].menu === menu { return }
     closeMenus(above: index)
-    add(menu, opener: row)
+    add(menu)
     layoutIfNeeded()
     appear(panels[panels.count - 1], nil)
+  }
+
+  /// The row of a panel whose menu is open beside it.
+  func opener(inPanel index: Int) -> Int? {
+    panels.indices.contains(index + 1) ? panels[index].row(of: panels[index + 1].menu) : nil
   }
 
   /// Closes the menus inside the panel at an index.

@@ -3,8 +3,6 @@ import UIKitCore
 /// One menu on the screen: its title and rows, which scroll where they are higher than the room.
 final class MenuPanel: UIView {
   let menu: UIMenu
-  /// The row of the menu before that opened this one.
-  let opener: Int?
   private(set) var rows: [MenuRow] = []
   private let scroll = UIScrollView()
   /// What stands between the rows: titles, bands and lines, each before the row of its index.
@@ -15,9 +13,8 @@ final class MenuPanel: UIView {
   /// Whether the rows stand upside down.
   private(set) var isReversed = false
 
-  init(_ menu: UIMenu, _ content: MenuContent, opener: Int?) {
+  init(_ menu: UIMenu, _ content: MenuContent) {
     self.menu = menu
-    self.opener = opener
     self.content = content
     super.init(frame: .zero)
     backgroundColor = MenuStyle.ground
@@ -37,23 +34,24 @@ final class MenuPanel: UIView {
   /// Shows other content: an answer came, or a state changed.
   func show(_ content: MenuContent) {
     self.content = content
-    let pointed = pointed
     build()
-    if let pointed, rows.indices.contains(pointed) { self.pointed = pointed }
   }
 
   /// Turns the rows upside down, or back.
   func setReversed(_ isReversed: Bool) {
     guard isReversed != self.isReversed else { return }
     self.isReversed = isReversed
-    pointed = pointed.map { rows.count - 1 - $0 }
     build()
   }
 
+  /// Makes the rows; the element that is pointed at stays so, wherever it is now.
   private func build() {
+    let element = pointed.flatMap { rows[$0].row.element }
+    pointed = nil
     for view in scroll.subviews { view.removeFromSuperview() }
     (rows, titles, bands, lines) = ([], [], [], [])
     let shown = isReversed ? content.reversed : content
+    let hasMarks = shown.hasMarks
     if !shown.title.isEmpty { addTitle(shown.title) }
     for (index, group) in shown.groups.enumerated() {
       if index > 0 { bands.append((rows.count, addBar(MenuStyle.bandColor))) }
@@ -61,13 +59,18 @@ final class MenuPanel: UIView {
       for row in group.rows {
         let isFirst = bands.last?.before == rows.count || (rows.isEmpty && titles.isEmpty)
         if !isFirst || titles.last?.before == rows.count { lines.append((rows.count, addBar(.separator))) }
-        let view = MenuRow(row, hasMarks: shown.hasMarks)
+        let view = MenuRow(row, hasMarks: hasMarks)
         scroll.addSubview(view)
         rows.append(view)
       }
     }
+    for line in lines { scroll.bringSubviewToFront(line.view) }
+    pointed = element.flatMap { element in row(of: element) }
     setNeedsLayout()
   }
+
+  /// The row of an element.
+  func row(of element: UIMenuElement) -> Int? { rows.firstIndex { $0.row.element === element } }
 
   private func addTitle(_ text: String) {
     let label = UILabel()
@@ -123,7 +126,6 @@ final class MenuPanel: UIView {
     let height = arrange(bounds.width) { view, frame in
       if view.frame != frame { view.frame = frame }
     }
-    for line in lines { scroll.bringSubviewToFront(line.view) }
     scroll.contentSize = CGSize(width: bounds.width, height: height)
     layer.borderWidth = traitCollection.accessibilityContrast == .high ? 1 : 0
     layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor

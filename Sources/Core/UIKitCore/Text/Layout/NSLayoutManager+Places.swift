@@ -4,9 +4,9 @@ import Typesetting
 nonisolated extension NSLayoutManager {
   /// The pieces that glyphs cover in a container, from the first line to the last, several a line where directions mix.
   private func rects(_ glyphRange: NSRange, in container: NSTextContainer) -> [CGRect] {
-    guard let layout = layout(container), glyphRange.location != NSNotFound, glyphRange.length > 0 else { return [] }
-    let lower = max(glyphRange.location, 0)
-    let bytes = layout.content.utf8Range(ofUTF16: lower..<lower + glyphRange.length)
+    let range = whole(glyphRange)
+    guard range.length > 0, let layout = layout(container) else { return [] }
+    let bytes = layout.content.utf8Range(ofUTF16: range.location..<range.location + range.length)
     let origin = origin(layout, in: container)
     return layout.rects(for: bytes).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }

@@ -68,7 +68,7 @@ open nonisolated class NSLayoutManager: NSObject {
   }
 
   /// A range within the text that cuts no character in two.
-  private func whole(_ range: NSRange) -> NSRange {
+  final func whole(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string as NSString?, range.location != NSNotFound else {
       return NSRange(location: 0, length: 0)
     }
