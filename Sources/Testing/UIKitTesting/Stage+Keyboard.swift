@@ -31,6 +31,8 @@ extension Stage {
             ? CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height) : nil)
       }
     }
+    // What is edited already has it, or has it no more.
+    if let change = host.textInputDidChange { change(isTextInputActive) } else { ScreenKeyboard.move(to: nil) }
   }
 
   /// Whether typed text is wanted.

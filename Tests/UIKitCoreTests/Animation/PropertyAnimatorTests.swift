@@ -185,4 +185,46 @@ struct PropertyAnimatorTests {
     #expect(scene.ends == [.end])
     #expect(animator == nil)
   }
+
+  @Test("What waits to begin is stopped and paused as well", arguments: [true, false])
+  func delayed(stops: Bool) {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(!animator.isRunning)
+    scene.stage.advance(by: 0.2)
+    if stops { animator.stopAnimation(true) } else { animator.pauseAnimation() }
+    scene.stage.advance(by: 2)
+    #expect(abs(scene.shown) < 0.01 && scene.ends.isEmpty && !animator.isRunning)
+    guard !stops else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(scene.ends == [.end] && abs(scene.box.frame.minX - 200) < 0.01)
+  }
+
+  @Test("What may not be interrupted is not moved by hand either")
+  func uninterruptible() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.isInterruptible = false
+    animator.startAnimation()
+    scene.stage.advance(by: 0.3)
+    animator.fractionComplete = 0.9
+    #expect(abs(scene.shown - 60) < 5 && animator.isRunning)
+    scene.stage.settle()
+    #expect(scene.ends == [.end])
+  }
+
+  @Test("What comes at the very end is taken back too")
+  func lateAnimation() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.addAnimations({ [box = scene.box] in box.alpha = 0.5 }, delayFactor: 1)
+    animator.startAnimation()
+    scene.stage.advance(by: 0.5)
+    #expect(scene.box.layer.presentation()?.opacity == 1)
+    animator.isReversed = true
+    scene.stage.settle()
+    #expect(scene.ends == [.start] && scene.box.alpha == 1)
+  }
 }

@@ -137,6 +137,29 @@ struct AdaptationTests {
     #expect(frame.presentingViewController == nil && scene.content.presentingViewController == nil)
   }
 
+  @Test("A controller that the delegate gave may go afterwards")
+  func givenIsFreed() {
+    let scene = scene(Self.wide)
+    weak var given: UIViewController?
+    scene.delegate.adaptiveController = { [content = scene.content] in
+      let frame = UIViewController()
+      given = frame
+      frame.addChild(content)
+      frame.view.addSubview(content.view)
+      content.didMove(toParent: frame)
+      return frame
+    }
+    scene.stage.resize(to: Self.narrow)
+    scene.stage.settle()
+    #expect(given != nil)
+    scene.stage.resize(to: Self.wide)
+    scene.stage.settle()
+    #expect(given == nil)
+    let sheet = scene.popover?.adaptiveSheetPresentationController
+    sheet?.preferredCornerRadius = 20
+    #expect(sheet?.presentedViewController === scene.content)
+  }
+
   @Test("Without an anchor a sheet stays a sheet when the window grows, with a warning")
   func noAnchor() {
     let scene = PopoverScene(size: Self.narrow)

@@ -92,7 +92,7 @@ struct ResizeTests {
     }
     scene.stage.resize(to: CGSize(width: 1020, height: 600))
     #expect(scene.log.lines.first == "viewWillTransition to 1020 animated false")
-    #expect(scene.log.lines.contains("over") || !reducesMotion)
+    #expect(scene.log.lines.contains("over"))
     scene.stage.advance(by: 0.3)
     #expect(shownFrame(scene).midX == scene.anchor.frame.midX)
     scene.stage.setReducesMotion(false)

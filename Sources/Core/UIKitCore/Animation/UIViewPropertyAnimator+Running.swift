@@ -18,7 +18,9 @@ extension UIViewPropertyAnimator {
   final func record(_ change: @escaping () -> Void, _ delayFactor: CGFloat) {
     guard let clock else { return }
     let left = max(duration - clock.time, 0)
-    var timing = TransitionTiming(duration: left * Double(1 - delayFactor))
+    // What takes no time would be set at once, also where all of it is delayed.
+    let least = duration > 0 ? 1e-6 : 0
+    var timing = TransitionTiming(duration: max(left * Double(1 - delayFactor), least))
     timing.delay = left * Double(delayFactor)
     timing.curve = CAMediaTimingFunction(name: .linear)
     timing.spring = timingParameters?.springTimingParameters?.spring(timing.duration)
@@ -60,6 +62,7 @@ extension UIViewPropertyAnimator {
 
   /// Rests where it is.
   final func halt() {
+    dropStart()
     clock?.pause()
     isRunning = false
     run += 1

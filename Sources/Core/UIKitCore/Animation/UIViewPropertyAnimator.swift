@@ -37,6 +37,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// Counts what was told to run, so that an old run's end is known.
   final var run = 0
+  /// Starts it after a delay that has not passed yet.
+  private final var starter: LoopTimer?
   private final var goesBack = false
 
   /// An animator at a pace.
@@ -104,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       pauseAnimation()
-      guard state == .active, let clock else { return }
+      guard state == .active, !isRunning, let clock else { return }
       var part = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1))
       if goesBack { part = 1 - part }
       if !scrubsLinearly, let curve = timingParameters?.cubicTimingParameters {
@@ -118,6 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() {
     mustNotBeStopped("startAnimation()")
     guard !isRunning else { return }
+    dropStart()
     begin()
     goOn(over: nil, pace: nil)
   }
@@ -125,9 +128,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Runs, some seconds from now.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0 else { return startAnimation() }
+    mustNotBeStopped("startAnimation(afterDelay:)")
     self.delay = delay
-    let timer = RenderLoop.shared.schedule(after: delay) { [self] in if state != .stopped { startAnimation() } }
-    withExtendedLifetime(timer) {}
+    dropStart()
+    starter = RenderLoop.shared.schedule(after: delay) { [self] in startAnimation() }
   }
 
   /// Stops where it is; it can go on.
@@ -140,6 +144,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends it where it is; with false it then waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    // What waits to begin is stopped at its beginning.
+    if starter != nil { begin() }
     guard state == .active else { return }
     halt()
     guard withoutFinishing else { return state = .stopped }
@@ -186,7 +192,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     programmerError("\(what) of \(self) was called while it is stopped. Call finishAnimation(at:) first.")
   }
 
+  /// A delayed start is off.
+  final func dropStart() {
+    starter?.invalidate()
+    starter = nil
+  }
+
   final func reset() {
+    dropStart()
     clock = nil
     isRunning = false
     state = .inactive

@@ -90,12 +90,13 @@ extension UIPresentationController {
       leavePresenterThere()
       presentingViewController.endAppearanceTransition()
     }
-    if old !== self { (old.container, old.keptAdapted) = (nil, nil) }
+    if old !== self { old.container = nil }
     old.phase = .idle
     if oldShown !== shown {
       oldShown.endAppearanceTransition()
       leave(oldShown)
     }
+    if old !== self { release(old) }
     adapted = next
     link()
     setPhase(.presented)
@@ -120,8 +121,14 @@ extension UIPresentationController {
       leave(shown)
       if presentingViewController.presented === shown { presentingViewController.presented = presentedViewController }
     }
-    adapted?.keptAdapted = nil
+    adapted.map(release)
     adapted = nil
+  }
+
+  /// An adapted presentation is over: it neither holds nor points at what the delegate gave, which may go.
+  final func release(_ adapted: UIPresentationController) {
+    adapted.keptAdapted = nil
+    adapted.presentedViewController = presentedViewController
   }
 
   /// A controller that the delegate gave is done: what it held of the presented one is free again.

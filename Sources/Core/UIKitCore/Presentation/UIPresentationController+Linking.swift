@@ -26,7 +26,6 @@ extension UIPresentationController {
       if controller.presentation === self { controller.presentation = nil }
     }
     if shown !== presented { leave(shown) }
-    adapted?.keptAdapted = nil
     kept = nil
   }
 

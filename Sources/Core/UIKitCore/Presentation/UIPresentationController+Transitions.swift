@@ -129,6 +129,7 @@ extension UIPresentationController {
     transition = nil
     container?.removeFromSuperview()
     unlink()
+    adapted.map(release)
     completion = nil
     let waiting = (pendingDismissal?.completions ?? []) + afterDismissal
     (pendingDismissal, afterDismissal) = (nil, [])
@@ -254,6 +255,7 @@ extension UIPresentationController {
     unlink()
     active.takeOff()
     active.dismissalTransitionDidEnd(true)
+    adapted.map(release)
     transition?.tellCompletions()
     let tellDelegate = isDismissedByUser
     isDismissedByUser = false

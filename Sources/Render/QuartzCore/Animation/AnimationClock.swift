@@ -22,6 +22,7 @@ package final class AnimationClock {
   private var pace: ((Double) -> Double)?
   private var goesBack = false
   private var layers: [WeakLayer] = []
+  private var known: [ObjectIdentifier: WeakLayer] = [:]
   /// When the last animation ends, in the clock's time; those without end count as they begin.
   package private(set) var lastEnd: CFTimeInterval = 0
 
@@ -62,6 +63,7 @@ package final class AnimationClock {
   package func finish(at place: Place) {
     for item in layers { item.layer?.finishAnimations(of: self, at: place) }
     layers.removeAll()
+    known.removeAll()
   }
 
   /// Whether it has come where it was to run.
@@ -101,7 +103,11 @@ package final class AnimationClock {
 
   func enter(_ layer: CALayer, from begin: CFTimeInterval, to end: CFTimeInterval) {
     lastEnd = max(lastEnd, end.isFinite ? end : begin)
-    if !layers.contains(where: { $0.layer === layer }) { layers.append(WeakLayer(layer: layer)) }
+    let id = ObjectIdentifier(layer)
+    if known[id]?.layer !== layer {
+      known[id] = WeakLayer(layer: layer)
+      layers.append(WeakLayer(layer: layer))
+    }
     outer?.enter(layer, from: outer?.time ?? 0, to: (outer?.time ?? 0) + end)
   }
 
@@ -149,6 +155,10 @@ extension CALayer {
       position = state.position
       values = state
     }
-    if let painter { painter.restore(change) } else { change() }
+    if let painter { return painter.restore(change) }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change()
+    CATransaction.commit()
   }
 }

@@ -38,7 +38,7 @@ extension UISheetPresentationController {
 
   /// Whether what is below is neither dimmed nor kept from its touches.
   final var isUndimmed: Bool {
-    guard isNarrow else { return false }
+    guard isNarrow, largestUndimmedDetentIdentifier != nil else { return false }
     let rests = rests
     guard let limit = rests.first(where: { $0.detent.identifier == largestUndimmedDetentIdentifier })?.height,
       let now = rests.first(where: { $0.detent === selected })?.height
@@ -61,7 +61,9 @@ extension UISheetPresentationController {
       container?.setNeedsLayout()
     }
     guard isNew else { return }
-    let told = (original ?? self).delegate as? any UISheetPresentationControllerDelegate
+    let told =
+      delegate as? any UISheetPresentationControllerDelegate
+      ?? original?.delegate as? any UISheetPresentationControllerDelegate
     told?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }

@@ -27,6 +27,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   private final var grabber: SheetGrabber?
   private final var gaveBackground = false
+  /// What the application had given the view.
+  private final var ownLook: (clips: Bool, radius: CGFloat, corners: CACornerMask)?
   /// The detent where no other has a height.
   final let lastResort = Detent.large()
   /// A finger on the sheet.
@@ -56,6 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func dress() {
     guard let view = presentedView else { return }
+    ownLook = (view.clipsToBounds, view.layer.cornerRadius, view.layer.maskedCorners)
     view.clipsToBounds = true
     gaveBackground = view.backgroundColor == nil
     if gaveBackground { view.backgroundColor = .systemBackground }
@@ -67,17 +70,14 @@ open class UISheetPresentationController: UIPresentationController {
     drag.stop()
     grabber?.removeFromSuperview()
     grabber = nil
-    guard let view = presentedViewController.viewIfLoaded else { return }
-    view.clipsToBounds = false
-    view.layer.cornerRadius = 0
-    view.layer.maskedCorners = [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-    if gaveBackground { view.backgroundColor = nil }
+    guard let view = presentedViewController.viewIfLoaded, let ownLook else { return }
+    (view.clipsToBounds, view.layer.cornerRadius, view.layer.maskedCorners) = ownLook
+    self.ownLook = nil
+    if gaveBackground, view.backgroundColor == .systemBackground { view.backgroundColor = nil }
   }
 
   private final func applyCorners() {
-    guard let view = presentedViewController.viewIfLoaded, container != nil else { return }
+    guard container != nil, let view = presentedViewController.viewIfLoaded else { return }
     let radius = preferredCornerRadius ?? 10
     view.layer.cornerRadius = radius.isFinite ? max(radius, 0) : 10
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
