@@ -172,6 +172,24 @@ struct PeoplePopoverTests {
     return Data(bytes)
   }()
 
+  @Test("On a screen of another scale pictures and monograms are made anew")
+  func otherScale() async throws {
+    let scene = PeopleStage()
+    let png = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90)).pngData { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 90, height: 90))
+    }
+    let entries = [PeopleEntry(id: 1, name: "Ada", picture: .data(png)), PeopleEntry(id: 2, name: "Bob")]
+    let people = PeoplePopoverController(sections: [PeopleEntrySection(title: "A", entries: entries)])
+    people.present(from: scene.button)
+    #expect(await scene.stage.wait { people.isSettled })
+    let scale = UIScreen.main.scale
+    scene.stage.resize(to: UIScreen.main.bounds.size, scale: scale + 1)
+    #expect(await scene.stage.wait { people.isSettled })
+    let cells = people.collectionView.visibleCells.compactMap { $0 as? PersonCell }
+    #expect(cells.map { $0.imageView.image?.scale } == [scale + 1, scale + 1])
+  }
+
   @Test("Pictures come late without a jump, and only where they are still wanted")
   func latePicture() async throws {
     let scene = PeopleStage()

@@ -86,6 +86,14 @@ import Testing
     #expect(try await store.person(99) == nil)
   }
 
+  @Test func `an open database is never read as a picture`() async throws {
+    let file = URL(fileURLWithPath: store.file).lastPathComponent
+    for path in [file, file + "-shm"] {
+      let error = await #expect(throws: PeopleStoreError.self) { try await store.bytes(of: .file(path)) }
+      #expect(error?.kind == .invalid)
+    }
+  }
+
   @Test func `actions say how many people they have`() async throws {
     try await store.addAction(["A": ["Ada"], "B": ["Bob", "Cleo"], "C": []], title: "One")
     try await store.addAction([:], title: "Two")

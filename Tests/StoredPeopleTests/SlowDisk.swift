@@ -8,7 +8,6 @@ nonisolated enum SlowDisk {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var delay: TimeInterval = 0
   nonisolated(unsafe) private static var isBroken = false
-  nonisolated(unsafe) private static var readings = 0
   nonisolated(unsafe) private static var plainOpen: OpenFile?
   nonisolated(unsafe) private static var plainRead: ReadFile?
   nonisolated(unsafe) private static var tables:
@@ -27,9 +26,6 @@ nonisolated enum SlowDisk {
 
   /// Every read of a file fails from now on, or no more.
   static func setBroken(_ broken: Bool) { lock.withLock { isBroken = broken } }
-
-  /// How often a file was read.
-  static var reads: Int { lock.withLock { readings } }
 
   /// Takes its place, once.
   static let install: Void = {
@@ -56,10 +52,7 @@ nonisolated enum SlowDisk {
       let table = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
       table.initialize(to: own.pointee)
       table.pointee.xRead = { file, bytes, count, place in
-        let (delay, isBroken) = SlowDisk.lock.withLock {
-          SlowDisk.readings += 1
-          return (SlowDisk.delay, SlowDisk.isBroken)
-        }
+        let (delay, isBroken) = SlowDisk.lock.withLock { (SlowDisk.delay, SlowDisk.isBroken) }
         if delay > 0 { Thread.sleep(forTimeInterval: delay) }
         return isBroken ? SlowDisk.failure : SlowDisk.plainRead?(file, bytes, count, place) ?? SQLITE_ERROR
       }

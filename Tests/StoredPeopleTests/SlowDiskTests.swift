@@ -11,11 +11,13 @@ import UIKitTesting
 @MainActor
 @Suite("A slow disk", .serialized, .timeLimit(.minutes(3)))
 struct SlowDiskTests {
-  private func open(_ count: Int) async throws -> (StoredStage, StoredPeople, PeoplePopoverController) {
+  private func open(
+    _ count: Int, _ options: StoredPeople.Options = .init()
+  ) async throws -> (StoredStage, StoredPeople, PeoplePopoverController) {
     _ = SlowDisk.install
     SlowDisk.setDelay(0)
     let scene = try await StoredStage([count])
-    let (source, people) = try await scene.open()
+    let (source, people) = try await scene.open(options)
     #expect(await scene.stage.wait { !source.isReading })
     return (scene, source, people)
   }
@@ -88,13 +90,17 @@ struct SlowDiskTests {
 
   @Test("What is scrolled to step by step is there before it is shown", arguments: [1, -1])
   func ahead(direction: Int) async throws {
-    let (scene, source, people) = try await open(5_000)
+    var options = StoredPeople.Options()
+    // Nobody waits for a page: what was not read ahead is a placeholder.
+    options.patience = .zero
+    let (scene, source, people) = try await open(5_000, options)
     defer { scene.stage.close() }
     let grid = people.collectionView
     if direction < 0 {
       grid.contentOffset.y = grid.contentSize.height - grid.bounds.height
       scene.stage.settle()
     }
+    #expect(await scene.stage.wait { people.isSettled && !source.isReading })
     for _ in 0..<120 {
       grid.contentOffset.y += CGFloat(30 * direction)
       scene.stage.settle()

@@ -80,13 +80,14 @@ struct PlacementScreenTests {
     for name in ["Up (below)", "Down (above)", "Right (left of it)", "Left (right of it)"] {
       stage.tap(try #require(screen.button(named: name)))
     }
-    #expect(screen.explanationText.contains("1. Left") || screen.explanationText.contains("Right: "))
-    #expect(!screen.explanationText.contains("Below"))
+    #expect(screen.explanationText.contains("Right: ") && !screen.explanationText.contains("Below"))
     stage.tap(try #require(screen.button(named: "Rules")))
     stage.tap(try #require(screen.button(named: "May cover")))
     stage.tap(try #require(screen.button(named: "+")))
     stage.settle()
-    #expect(screen.explanationText.contains("taken"))
+    #expect(screen.button(named: "Rules")?.currentTitle == "Rules: FPPopover")
+    #expect(screen.button(named: "May cover")?.currentTitle == "May cover: yes")
+    #expect(stage.textTree().contains("Margins: 15"))
   }
 
   @Test("Everything stays inside and apart, wide, narrow and right to left", arguments: [false, true])

@@ -63,6 +63,7 @@ public final class StoredPeople: PeopleSource {
     let weakSource = WeakSource()
     loader = PageLoader(
       try await store.reader(), action: action, pageLength: max(options.pageLength, 1),
+      patience: options.patience,
       makeEntry: { $0.entry(from: store) { error in Task { @MainActor in weakSource.source?.onError?(error) } } },
       whenResultsCome: { Task { @MainActor in weakSource.source?.takeResults() } })
     pages = RecentlyUsed(limit: options.pagesKept)
@@ -115,7 +116,7 @@ public final class StoredPeople: PeopleSource {
     loader.want(key)
     // Who was given a placeholder is told of the page by `didChange`, so from then on it goes that way for all.
     guard missing.value(of: key) == nil else { return nil }
-    guard let page = loader.page(key, of: summary.revision, within: options.patience) else {
+    guard let page = loader.page(key, of: summary.revision) else {
       missing.keep((), for: key)
       return nil
     }
@@ -160,6 +161,8 @@ public final class StoredPeople: PeopleSource {
   }
 
   func take(_ state: StateAnswer) {
+    // Another answer was taken since it was asked for, so it knows nothing of what that brought into view.
+    guard state.base == summaries else { return look() }
     let revisions = Dictionary(summaries.map { ($0.id, $0.revision) }) { first, _ in first }
     let same = Set(state.summaries.lazy.filter { revisions[$0.id] == $0.revision }.map(\.id))
     pages.removeAll { !same.contains($0.section) }

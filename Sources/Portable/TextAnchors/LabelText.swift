@@ -47,6 +47,10 @@ struct LabelText {
 
   /// The pieces that a range covers, in the label.
   func rects(of range: NSRange) -> [CGRect] {
+    // Apple's layout manager stops the program outside of its text.
+    let length = manager.textStorage?.length ?? 0
+    guard range.location >= 0, range.length > 0, range.location < length else { return [] }
+    let range = NSRange(location: range.location, length: min(range.length, length - range.location))
     let glyphs = manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
     guard glyphs.length > 0 else { return [] }
     var rects: [CGRect] = []

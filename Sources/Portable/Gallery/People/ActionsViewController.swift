@@ -90,6 +90,8 @@ public final class ActionsViewController: UIViewController {
   private func showPeople(of action: PeopleAction, from button: UIButton) {
     opening?.cancel()
     isEmptyHanded = false
+    // The one before may live on for a while.
+    people = nil
     opening = Task { [weak self] in
       do {
         let source = try await StoredPeople(GalleryDatabase.store(), action: action.id)
@@ -97,6 +99,8 @@ public final class ActionsViewController: UIViewController {
         source.onError = { error in self?.status.text = "\(error)" }
         self?.present(source, from: button)
       } catch {
+        // Another button was pressed meanwhile.
+        guard !Task.isCancelled else { return }
         self?.status.text = "\(error)"
         self?.isEmptyHanded = true
       }

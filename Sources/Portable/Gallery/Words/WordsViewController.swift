@@ -8,7 +8,6 @@ public final class WordsViewController: UIViewController {
   private var words: [(range: NSRange, meaning: String)] = []
   private var usesBubble = false
   private var isPointedAt: (anchor: TextRangeAnchor, touch: CGPoint)?
-  private weak var bubble: FPPopoverController?
   private lazy var kind = ChoiceButton("Popover", ["UIKit's", "FPPopover"]) { [weak self] in
     self?.usesBubble = $0 == 1
   }
@@ -73,7 +72,6 @@ public final class WordsViewController: UIViewController {
       bubble.sizesToContent = true
       bubble.tint = .white
       bubble.present(fromText: anchor.lines, at: place, in: label)
-      self.bubble = bubble
     } else {
       content.modalPresentationStyle = .popover
       content.popoverPresentationController?.delegate = content

@@ -8,7 +8,9 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
     lacksEntries = entry == nil
     guard let entry else { return cell.showPlaceholder(pictures.placeholder) }
     let key = pictures.key(of: entry)
-    let isNew = cell.entryID != entry.id || cell.label.text != entry.name || cell.pictureKey != key
+    let isNew =
+      cell.entryID != entry.id || cell.label.text != entry.name || cell.pictureKey != key
+      || cell.scale != UIScreen.main.scale
     guard isNew || !cell.hasPicture else { return }
     if case .image(let image) = entry.picture, pictures.isSmall(image) {
       return cell.show(entry, key, image, isPicture: true, isRound: false)
@@ -22,12 +24,17 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
     }
   }
 
+  /// The title of one of the grid's sections; none while the popover goes because its source has become empty.
+  func title(ofShown section: Int) -> String {
+    isEmptied ? "" : source.title(ofSection: shownSections[section].number)
+  }
+
   func fillVisibleHeaders() {
     let kind = UICollectionView.elementKindSectionHeader
     for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
       let view = collectionView.supplementaryView(forElementKind: kind, at: path)
       guard let header = view as? PeopleHeaderView else { continue }
-      let title = source.title(ofSection: shownSections[path.section].number)
+      let title = title(ofShown: path.section)
       if header.label.text != title { header.label.text = title }
     }
   }

@@ -27,7 +27,7 @@ extension PeoplePopoverController: UICollectionViewDataSource, UICollectionViewD
       ofKind: kind, withReuseIdentifier: PeopleHeaderView.identifier, for: indexPath)
     if let header = view as? PeopleHeaderView {
       header.backgroundColor = background
-      header.label.text = source.title(ofSection: shownSections[indexPath.section].number)
+      header.label.text = title(ofShown: indexPath.section)
     }
     return view
   }

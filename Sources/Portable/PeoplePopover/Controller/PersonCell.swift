@@ -62,6 +62,9 @@ final class PersonCell: UICollectionViewCell {
 
   // Nothing is taken back before the next use: a cell that is used for the same entry again has nothing to do.
 
+  /// The scale at which the picture was made.
+  private(set) var scale: CGFloat = 0
+
   /// Shows an entry.
   ///
   /// - Parameters:
@@ -74,6 +77,7 @@ final class PersonCell: UICollectionViewCell {
     entryID = entry.id
     pictureKey = key
     hasPicture = isPicture
+    scale = UIScreen.main.scale
     if label.text != entry.name { label.text = entry.name }
     show(image, isRound: isRound)
     accessibilityLabel = entry.name

@@ -63,6 +63,7 @@ final class PictureCache {
   func forgetScale() {
     images.removeAll { _ in true }
     monograms.removeAll { _ in true }
+    placeholder = Self.disc(diameter)
   }
 
   // MARK: Loading
@@ -102,12 +103,17 @@ final class PictureCache {
       }
       running += 1
       let (diameter, scale) = (diameter, UIScreen.main.scale)
-      Task { finish(key, await RoundPicture.make(picture, diameter, scale: scale)) }
+      Task { finish(key, picture, await RoundPicture.make(picture, diameter, scale: scale), scale) }
     }
   }
 
-  private func finish(_ key: String, _ image: UIImage?) {
+  private func finish(_ key: String, _ picture: PeopleEntry.Picture, _ image: UIImage?, _ scale: CGFloat) {
     running -= 1
+    if scale != UIScreen.main.scale {
+      // The screen's scale is another one meanwhile.
+      queue.append((key, picture))
+      return startNext()
+    }
     let wishes = waiting.removeValue(forKey: key) ?? []
     if let image {
       images.keep(image, for: key)

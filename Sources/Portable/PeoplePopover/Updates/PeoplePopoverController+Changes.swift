@@ -37,7 +37,7 @@ extension PeoplePopoverController {
   }
 
   private func lead(from old: [ShownSection], _ known: [GridChange.Known], _ anchor: GridAnchor?) {
-    let visible = collectionView.indexPathsForVisibleItems
+    let visible = collectionView.indexPathsForVisibleItems.sorted()
     let change =
       visible.isEmpty || !isOnScreen
       ? nil
@@ -70,7 +70,7 @@ extension PeoplePopoverController {
   /// What is in view, then what is selected, by the grid's sections.
   var followedPlaces: [PeopleEntryPlace] {
     var places: [PeopleEntryPlace] = []
-    for path in collectionView.indexPathsForVisibleItems {
+    for path in collectionView.indexPathsForVisibleItems.sorted() {
       guard let cell = collectionView.cellForItem(at: path) as? PersonCell, let id = cell.entryID else { continue }
       places.append(PeopleEntryPlace(section: path.section, index: path.item, id: id))
     }

@@ -39,6 +39,13 @@ enum OpenedFiles {
     return try body()
   }
 
+  /// Whether a file is one that connections have open, or the one beside it in which they keep their locks.
+  static func holds(_ path: String) -> Bool {
+    let path = path.hasSuffix("-shm") ? String(path.dropLast(4)) : path
+    guard let identity = identity(of: path) else { return false }
+    return lock.withLock { connections[identity] != nil }
+  }
+
   /// The file itself, whatever it is called.
   private static func identity(of path: String) -> Identity? {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -56,6 +56,9 @@ struct Queries {
     case .file(let path):
       let folder = URL(fileURLWithPath: connection.file).deletingLastPathComponent()
       let url = URL(fileURLWithPath: path, relativeTo: folder)
+      guard !OpenedFiles.holds(url.path) else {
+        throw PeopleStoreError(.invalid, file: url.path, message: "an open database is no picture")
+      }
       do {
         return try Data(contentsOf: url)
       } catch {

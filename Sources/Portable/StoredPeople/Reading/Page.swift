@@ -37,6 +37,8 @@ nonisolated struct StateQuestion: Sendable {
 
 /// A new state, as far as it is shown.
 nonisolated struct StateAnswer: Sendable {
+  /// The state that it follows.
+  var base: [PeopleSectionSummary] = []
   var summaries: [PeopleSectionSummary]
   var positions: [FollowedPerson: Int] = [:]
   var pages: [(PageKey, Page)] = []

@@ -9,6 +9,7 @@ import PeopleStore
 /// after it, and beyond some dozens they are dropped.
 nonisolated final class PageLoader: @unchecked Sendable {
   let pageLength: Int
+  private let patience: Duration
   private let queue = DispatchQueue(label: "StoredPeople", qos: .userInitiated)
   private let source: PageReader
   private let whenResultsCome: @Sendable () -> Void
@@ -26,10 +27,11 @@ nonisolated final class PageLoader: @unchecked Sendable {
   private var isSlow = false
 
   init(
-    _ reader: PeopleReader, action: Int64, pageLength: Int, makeEntry: @escaping @Sendable (Person) -> PeopleEntry,
-    whenResultsCome: @escaping @Sendable () -> Void
+    _ reader: PeopleReader, action: Int64, pageLength: Int, patience: Duration,
+    makeEntry: @escaping @Sendable (Person) -> PeopleEntry, whenResultsCome: @escaping @Sendable () -> Void
   ) {
     self.pageLength = pageLength
+    self.patience = patience
     self.whenResultsCome = whenResultsCome
     source = PageReader(reader: reader, action: action, pageLength: pageLength, makeEntry: makeEntry)
   }
@@ -88,7 +90,7 @@ nonisolated final class PageLoader: @unchecked Sendable {
   // MARK: Results
 
   /// Waits for a page that was requested and takes it; nil when it does not come in time or is of another state.
-  func page(_ key: PageKey, of revision: Int64, within patience: Duration) -> Page? {
+  func page(_ key: PageKey, of revision: Int64) -> Page? {
     condition.lock()
     defer { condition.unlock() }
     let end = Date(timeIntervalSinceNow: patience / .seconds(1))
@@ -134,7 +136,7 @@ nonisolated final class PageLoader: @unchecked Sendable {
         switch job {
         case .state(let question):
           if let state = try source.answer(question) { post(.state(state), quick: false) }
-        case .page(let key): post(.page(key, try source.page(key)), quick: clock.now - start < .milliseconds(4))
+        case .page(let key): post(.page(key, try source.page(key)), quick: clock.now - start < patience)
         }
       } catch {
         if case .page(let key) = job { post(.failure(key, error)) } else { post(.failure(nil, error)) }

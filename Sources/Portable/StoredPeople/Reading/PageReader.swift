@@ -39,6 +39,7 @@ nonisolated struct PageReader: Sendable {
     try reader.refresh()
     var state = StateAnswer(summaries: try reader.summaries(of: action))
     guard state.summaries != question.known else { return nil }
+    state.base = question.known
     let revisions = Dictionary(question.known.map { ($0.id, $0.revision) }) { first, _ in first }
     let now = Dictionary(state.summaries.map { ($0.id, $0) }) { first, _ in first }
     var wanted: [PageKey] = []

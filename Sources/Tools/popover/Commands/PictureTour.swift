@@ -66,11 +66,14 @@ struct PictureTour {
     guard await stage.wait(until: { !screen.isLoading }) else { throw TourError("the list of actions did not come") }
     for stop in Self.stops(for: screen.buttons.count) {
       stage.tap(screen.buttons[stop.button])
-      // An action without people opens nothing.
       guard await stage.wait(until: { screen.people?.isSettled == true || screen.isEmptyHanded }) else {
         throw TourError("the popover '\(stop.name)' did not come")
       }
-      guard let people = screen.people, people.view.window != nil else { continue }
+      // An action without people opens nothing.
+      if screen.isEmptyHanded { continue }
+      guard let people = screen.people, people.view.window != nil else {
+        throw TourError("the popover '\(stop.name)' did not come")
+      }
       if let offset = Self.offset(of: people.collectionView, at: stop.place) {
         people.collectionView.contentOffset.y = offset
         guard await stage.wait(until: { people.isSettled }) else {
