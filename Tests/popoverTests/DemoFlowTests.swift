@@ -94,8 +94,11 @@ struct DemoFlowTests {
     #expect(await stage.wait { people.preferredContentSize == CGSize(width: 350, height: 122) })
     stage.settle()
     #expect(stage.textTree().contains("\"Grace Hopper\""))
+    #expect(await stage.wait { screen.buttons[0].currentTitle == "2 people" })
     _ = try await store.write { editor in try editor.removePerson(person) }
     #expect(await stage.wait { people.preferredContentSize == CGSize(width: 190, height: 122) })
+    #expect(await stage.wait { screen.buttons[0].currentTitle == "1 person" })
+    #expect(screen.presentedViewController === people)
     await store.close()
   }
 

@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  @Test func `the list of actions follows new ones, other titles and counts`() async throws {
+    var updates = store.observeActions().makeAsyncIterator()
+    #expect(try await updates.next()?.map(\.count) == [2])
+    let program = try OtherProgram(folder.path())
+    try program.run("DELETE FROM people WHERE id = 1")
+    #expect(try await updates.next()?.map(\.count) == [1])
+    try program.run("UPDATE actions SET title = 'Everybody'")
+    #expect(try await updates.next()?.map(\.title) == ["Everybody"])
+    try await store.addAction(["Some": []])
+    #expect(try await updates.next()?.map(\.count) == [1, 0])
+  }
+
   @Test func `changes by another connection are seen and sorted`() async throws {
     var updates = store.observe(action).makeAsyncIterator()
     _ = try await names(&updates)

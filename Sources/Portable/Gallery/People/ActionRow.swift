@@ -3,21 +3,18 @@ import UIKit
 
 /// An action of the list: what is to be done, and a button that names who does it.
 final class ActionRow: UIView {
-  let action: PeopleAction
+  let id: PeopleAction.ID
   let button: UIButton
   private let label = UILabel()
   private let line = UIView()
 
   init(_ action: PeopleAction, isLast: Bool, onAssignees: @escaping (UIButton) -> Void) {
-    self.action = action
+    id = action.id
     button = UIButton(type: .system)
     super.init(frame: .zero)
-    label.text = action.title
     label.font = .systemFont(ofSize: 17)
     label.textColor = .label
     label.translatesAutoresizingMaskIntoConstraints = false
-    button.setTitle(Self.words(action.count), for: .normal)
-    button.setImage(UIImage(systemName: action.count > 1 ? "person.2" : "person"), for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 15)
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
     button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 16)
@@ -43,6 +40,13 @@ final class ActionRow: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Says what the action is called and how many people do it now.
+  func show(_ action: PeopleAction) {
+    label.text = action.title
+    button.setTitle(Self.words(action.count), for: .normal)
+    button.setImage(UIImage(systemName: action.count > 1 ? "person.2" : "person"), for: .normal)
+  }
 
   private static func words(_ count: Int) -> String {
     switch count {

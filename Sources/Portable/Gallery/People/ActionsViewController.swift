@@ -10,6 +10,7 @@ public final class ActionsViewController: UIViewController {
   private let list = UIView()
   private let status = UILabel()
   private var rows: [ActionRow] = []
+  private var observation: Task<Void, Never>?
   private var opening: Task<Void, Never>?
   /// Whether the list is on its way.
   public private(set) var isLoading = false
@@ -47,29 +48,41 @@ public final class ActionsViewController: UIViewController {
         NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
     }
     icon.centerYAnchor.constraint(equalTo: heading.centerYAnchor).isActive = true
-    load()
+    observe()
   }
+
+  deinit { observation?.cancel() }
 
   /// The buttons of the list, in order.
   public var buttons: [UIButton] { rows.map(\.button) }
 
-  private func load() {
+  /// Shows the actions, and their counts whenever somebody changes them.
+  private func observe() {
     isLoading = true
-    Task {
+    observation = Task { [weak self] in
       do {
-        show(try await GalleryDatabase.store().actions())
+        for try await actions in try await GalleryDatabase.store().observeActions() {
+          self?.show(actions)
+          self?.isLoading = false
+        }
       } catch {
-        status.text = "\(error)"
+        self?.status.text = "\(error)"
       }
-      isLoading = false
+      self?.isLoading = false
     }
   }
 
   private func show(_ actions: [PeopleAction]) {
+    // Rows stay where they can: a popover may be pointing at a button of theirs.
+    if actions.map(\.id) != rows.map(\.id) { makeRows(actions) }
+    for (row, action) in zip(rows, actions) { row.show(action) }
+  }
+
+  private func makeRows(_ actions: [PeopleAction]) {
     for row in rows { row.removeFromSuperview() }
     rows = actions.map { action in
       ActionRow(action, isLast: action == actions.last) { [weak self] button in
-        self?.showPeople(of: action, from: button)
+        self?.showPeople(of: action.id, from: button)
       }
     }
     var above: UIView?
@@ -87,14 +100,14 @@ public final class ActionsViewController: UIViewController {
     }
   }
 
-  private func showPeople(of action: PeopleAction, from button: UIButton) {
+  private func showPeople(of action: PeopleAction.ID, from button: UIButton) {
     opening?.cancel()
     isEmptyHanded = false
     // The one before may live on for a while.
     people = nil
     opening = Task { [weak self] in
       do {
-        let source = try await StoredPeople(GalleryDatabase.store(), action: action.id)
+        let source = try await StoredPeople(GalleryDatabase.store(), action: action)
         guard !Task.isCancelled else { return }
         source.onError = { error in self?.status.text = "\(error)" }
         self?.present(source, from: button)

@@ -1,4 +1,4 @@
-/// Fresh answers about an action: the one of now, and another whenever it has changed, by whomever.
+/// Fresh answers about actions and people: the one of now, and another whenever it has changed, by whomever.
 ///
 /// Several changes in a row may give one answer, never an old one. The sequence ends when its task is
 /// cancelled or the store is closed, and throws `PeopleStoreError` when the file can be read or watched no more.
@@ -8,8 +8,10 @@ public struct PeopleUpdates<Answer: Equatable & Sendable>: AsyncSequence, Sendab
   public typealias Element = Answer
 
   let store: PeopleStore
-  let action: Int64
-  let read: @Sendable (Queries, Int64) throws(PeopleStoreError) -> Answer
+  /// Reads the answer and the summaries it belongs to; nil where those are the known ones, so that it is the same.
+  let read: @Sendable (Queries, _ known: [PeopleSectionSummary]?) throws(PeopleStoreError) -> Reading?
+
+  typealias Reading = (summaries: [PeopleSectionSummary], answer: Answer)
 
   /// Starts to observe; the first answer comes at once.
   public func makeAsyncIterator() -> Iterator { Iterator(updates: self) }
@@ -45,14 +47,10 @@ public struct PeopleUpdates<Answer: Equatable & Sendable>: AsyncSequence, Sendab
       return true
     }
 
-    /// Compares revisions first, which cost the same for any number of people.
     private mutating func look() async throws -> Answer? {
-      let (known, action, read) = (summaries, updates.action, updates.read)
-      let found: (summaries: [PeopleSectionSummary], answer: Answer)? = try await updates.store.read {
-        (queries) throws(PeopleStoreError) in
-        let summaries = try queries.summaries(of: action)
-        guard summaries != known else { return nil }
-        return (summaries, try read(queries, action))
+      let (known, read) = (summaries, updates.read)
+      let found: Reading? = try await updates.store.read { (queries) throws(PeopleStoreError) in
+        try read(queries, known)
       }
       guard let found else { return nil }
       summaries = found.summaries
