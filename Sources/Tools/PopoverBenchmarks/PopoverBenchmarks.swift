@@ -38,6 +38,7 @@ struct PopoverBenchmarks {
       case PeopleProgram.role: PeopleProgram.run(arguments)
       case FrameProgram.role: FrameProgram.run()
       case StartProgram.role: StartProgram.run(arguments)
+      case PeerPictures.role: PeerPictures.write(arguments)
       default: complain("there is no option '\(role)'")
       }
     }

@@ -15,4 +15,10 @@ extension PeopleSample {
     }
     return bytes
   }
+
+  /// The sixteen portraits that the people of `create(at:people:)` share.
+  ///
+  /// - Returns: The bytes of each, a PNG of 90 x 90.
+  /// - Throws: `PeopleSampleError.cannotDraw`.
+  public static func numberedAvatars() throws -> [Data] { try (0..<16).map { try avatar($0, side: 90) } }
 }

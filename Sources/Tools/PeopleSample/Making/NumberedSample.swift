@@ -17,7 +17,7 @@ struct NumberedSample {
       for number in 1...sections {
         ids.append(try editor.addSection(sections == 1 ? "Assigned" : "Group \(number)", to: action))
       }
-      return (sections: ids, pictures: try (0..<16).map { try editor.addPicture(PeopleSample.avatar($0, side: 90)) })
+      return (sections: ids, pictures: try PeopleSample.numberedAvatars().map { try editor.addPicture($0) })
     }
     for start in stride(from: 0, to: people, by: Self.batch) {
       let end = min(start + Self.batch, people)

@@ -14,13 +14,15 @@ final class PeopleProgram: UIResponder, UIApplicationDelegate {
   nonisolated static let role = "--people"
   /// Whether there are pinned headers.
   fileprivate static var hasHeaders = true
+  fileprivate static var making = PeopleTour.Making.withWindow
   private static var database = ""
   private static var action = 0
 
-  /// - Parameter arguments: The database, the number of the action, `sections` or `plain`.
+  /// - Parameter arguments: The database, the number of the action, `sections` or `plain`, `open` or `first`.
   static func run(_ arguments: [String]) -> Never {
-    guard arguments.count == 3, let action = Int(arguments[1]) else { exit(2) }
+    guard arguments.count >= 3, let action = Int(arguments[1]) else { exit(2) }
     hasHeaders = arguments[2] == "sections"
+    if arguments.count > 3 { making = PeopleTour.Making(rawValue: arguments[3]) ?? making }
     (database, self.action) = (arguments[0], action)
     do {
       exit(try SDLHost(size: CGSize(width: 700, height: 600)).run(PeopleProgram.self))
@@ -66,7 +68,10 @@ final class PeopleScene: UIResponder, UIWindowSceneDelegate {
     Task {
       do {
         let source = try await PeopleProgram.source()
-        try await PeopleTour(source: source, button: button, hasHeaders: PeopleProgram.hasHeaders).run()
+        try await PeopleTour(
+          source: source, button: button, hasHeaders: PeopleProgram.hasHeaders, making: PeopleProgram.making
+        ).run()
+        fflush(nil)
       } catch {
         PopoverBenchmarks.complain("\(error)")
       }

@@ -7,32 +7,53 @@ import UIKit
 
 /// What is done with the popover, and what it costs: CPU time of the whole process, in nanoseconds.
 @MainActor
-struct PeopleTour {
-  let source: StoredPeople
-  let button: UIButton
-  let hasHeaders: Bool
+final class PeopleTour {
+  /// When what is opened is made.
+  enum Making: String {
+    /// With the window.
+    case withWindow = "open"
+    /// When it is opened, which alone is measured then.
+    case atOpening = "first"
+  }
+
+  private let source: StoredPeople
+  private let button: UIButton
+  private let hasHeaders: Bool
+  private let making: Making
+  /// Made when it is first used.
+  private lazy var people = {
+    let people = PeoplePopoverController(source: source)
+    if !hasHeaders { people.measures.headerHeight = 0 }
+    return people
+  }()
 
   private static let steps = 200
 
+  init(source: StoredPeople, button: UIButton, hasHeaders: Bool, making: Making) {
+    self.source = source
+    self.button = button
+    self.hasHeaders = hasHeaders
+    self.making = making
+  }
+
   func run() async throws {
+    if making == .withWindow { try makeView() }
     try await rest(0.8)
     let watch = PassWatch()
-    let people = PeoplePopoverController(source: source)
-    if !hasHeaders { people.measures.headerHeight = 0 }
-    let open = await cost(of: people, watch) {
-      people.present(from: button, animated: false)
-    }
+    let open = await cost(watch) { people.present(from: button, animated: false) }
     let flow = people.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     if !hasHeaders { flow?.sectionHeadersPinToVisibleBounds = false }
     try WrongResult.unless(
       people.view.window != nil && people.collectionView.visibleCells.count >= 8, "the popover did not open")
-    say("open", open)
+    say(making.rawValue, open)
+    print("count", source.summaries.reduce(0) { $0 + $1.count })
+    if making == .atOpening { return }
     watch.say("open", per: 1)
     try await rest(0.3)
-    say("step", await scroll(people, watch) { _, step in CGFloat(step + 1) * 30 })
+    say("step", await scroll(watch) { _, step in CGFloat(step + 1) * 30 })
     watch.say("step", per: Self.steps)
     try await rest(0.1)
-    let jump = await scroll(people, watch) { end, step in
+    let jump = await scroll(watch) { end, step in
       end * CGFloat(step * 7919 % Self.steps) / CGFloat(Self.steps)
     }
     say("jump", jump)
@@ -41,18 +62,28 @@ struct PeopleTour {
     while RenderLoop.shared.hasWork { RenderLoop.shared.turn() }
     try WrongResult.unless(people.view.window == nil, "the popover did not close")
     try await rest(0.3)
-    let reopen = await cost(of: people, watch) { people.present(from: button, animated: false) }
+    let reopen = await cost(watch) { people.present(from: button, animated: false) }
     try WrongResult.unless(people.view.window != nil, "the popover did not open again")
     say("reopen", reopen)
     watch.say("reopen", per: 1)
     print("memory", try peakOfMemory())
-    print("count", source.summaries.reduce(0) { $0 + $1.count })
-    fflush(nil)
+  }
+
+  /// Makes the view, and one cell with its name and picture: what Qt's program has made with its window.
+  private func makeView() throws {
+    people.loadViewIfNeeded()
+    let item = people.measures.itemSize
+    people.view.frame.size = CGSize(width: item.width + 40, height: people.measures.headerHeight + item.height)
+    // Ahead of the one would be more.
+    people.collectionView.isPrefetchingEnabled = false
+    people.view.layoutIfNeeded()
+    people.collectionView.isPrefetchingEnabled = true
+    try WrongResult.unless(people.collectionView.visibleCells.count == 1, "not one cell was made")
   }
 
   /// Scrolls to two hundred places, and gives the median cost.
   private func scroll(
-    _ people: PeoplePopoverController, _ watch: PassWatch, to place: (_ end: CGFloat, _ step: Int) -> CGFloat
+    _ watch: PassWatch, to place: (_ end: CGFloat, _ step: Int) -> CGFloat
   ) async -> Double {
     let grid = people.collectionView
     let end = grid.contentSize.height - grid.bounds.height
@@ -62,15 +93,13 @@ struct PeopleTour {
       var y = place(end, step)
       if y > end { y = step.isMultiple(of: 2) ? end : end - 30 }
       if y == grid.contentOffset.y { y += 10 }
-      costs.append(await cost(of: people, watch, resets: false) { grid.contentOffset.y = y })
+      costs.append(await cost(watch, resets: false) { grid.contentOffset.y = y })
     }
     return Measuring.median(costs)
   }
 
   /// The cost of a change until its last picture is on the screen and the loop has turned.
-  private func cost(
-    of people: PeoplePopoverController, _ watch: PassWatch, resets: Bool = true, _ change: () -> Void
-  ) async -> Double {
+  private func cost(_ watch: PassWatch, resets: Bool = true, _ change: () -> Void) async -> Double {
     await nextTurn()
     if resets { watch.reset() }
     let start = Measuring.processNow
@@ -78,13 +107,13 @@ struct PeopleTour {
     change()
     watch.end(.input)
     while RenderLoop.shared.hasWork { RenderLoop.shared.turn() }
-    while isWaiting(people) || RenderLoop.shared.hasWork { await nextFrame() }
+    while isWaiting || RenderLoop.shared.hasWork { await nextFrame() }
     await nextTurn()
     return Measuring.processNow - start
   }
 
   /// Whether something that is shown is still on its way.
-  private func isWaiting(_ people: PeoplePopoverController) -> Bool {
+  private var isWaiting: Bool {
     people.isLoadingPictures
       || !people.collectionView.indexPathsForVisibleItems.allSatisfy {
         source.entry(at: $0.item, inSection: $0.section) != nil
