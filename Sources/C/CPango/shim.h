@@ -1,6 +1,7 @@
 // Pango with its Cairo renderer and Fontconfig, the text libraries under Typesetting.
 #pragma once
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 

@@ -12,9 +12,8 @@ final class TextEngine: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private let map: UnsafeMutablePointer<PangoFontMap>?
-  /// Contexts never change once they are made: a change would throw away the lines of every layout that uses them.
-  private let leftToRight: OpaquePointer?
-  private let rightToLeft: OpaquePointer?
+  /// Contexts for text of several sizes at once, in which every size is looked for.
+  private var mixedContexts: [Bool: OpaquePointer] = [:]
   let language = pango_language_from_string("en")
   private var resolved: [Font: ResolvedFont] = [:]
   /// The proportions of letters, by fonts of one size.
@@ -28,20 +27,30 @@ final class TextEngine: @unchecked Sendable {
     // At 72 dots an inch a point is a pixel at scale 1; the transform of the context does the rest.
     map.map { pango_cairo_font_map_set_resolution(OpaquePointer($0), 72) }
     self.map = map
-    leftToRight = Self.context(of: map, PANGO_DIRECTION_LTR, language)
-    rightToLeft = Self.context(of: map, PANGO_DIRECTION_RTL, language)
     wrappingAttributes = pango_attr_list_new()
     // iOS breaks long words without a hyphen.
     pango_attr_list_insert(wrappingAttributes, pango_attr_insert_hyphens_new(0))
   }
 
-  private static func context(
-    of map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection, _ language: OpaquePointer?
-  ) -> OpaquePointer? {
+  /// A new context that begins at one side, whose owner frees it; the lock is held.
+  ///
+  /// No context changes once it is made: a change would throw away the lines of every layout that uses it.
+  ///
+  /// - Parameters:
+  ///   - isRightToLeft: Whether text without letters of a direction begins at the right.
+  ///   - description: The font of text that names none.
+  ///   - scale: What sizes are multiplied with where fonts are looked for.
+  /// - Returns: The context; nil without a font map.
+  func makeContext(rightToLeft isRightToLeft: Bool, _ description: OpaquePointer?, scale: Double) -> OpaquePointer? {
     guard let context = pango_font_map_create_context(map) else { return nil }
     pango_context_set_language(context, language)
-    pango_context_set_base_dir(context, direction)
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_context_set_round_glyph_positions(context, 0)
+    if let description { pango_context_set_font_description(context, description) }
+    if scale != 1 {
+      var transform = PangoMatrix(xx: scale, xy: 0, yx: 0, yy: scale, x0: 0, y0: 0)
+      pango_context_set_matrix(context, &transform)
+    }
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -57,14 +66,18 @@ final class TextEngine: @unchecked Sendable {
     return try body()
   }
 
-  /// A new layout whose owner frees it, in a context of the direction; the lock is held.
-  func makeLayout(rightToLeft isRightToLeft: Bool) -> OpaquePointer? {
-    pango_layout_new(isRightToLeft ? rightToLeft : leftToRight)
+  /// The context for text of several sizes; the lock is held.
+  func mixedContext(rightToLeft isRightToLeft: Bool) -> OpaquePointer? {
+    if let known = mixedContexts[isRightToLeft] { return known }
+    let context = makeContext(rightToLeft: isRightToLeft, nil, scale: 1)
+    mixedContexts[isRightToLeft] = context
+    return context
   }
 
-  /// The first font that the description finds; the lock is held.
-  func load(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
-    pango_font_map_load_font(map, leftToRight, description)
+  /// The first font that the description finds, whose owner frees it; the lock is held.
+  func load(_ description: OpaquePointer?, in context: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
+    guard let description, let context else { return nil }
+    return pango_font_map_load_font(map, context, description)
   }
 
   /// What Pango knows of the font, kept; the lock is held.

@@ -13,7 +13,7 @@ final class ShapedText: @unchecked Sendable {
   init?(
     _ source: TextSource, pieces: [Range<Int>], suffix: String = "", rightToLeft: Bool, isNatural: Bool, wraps: Bool
   ) {
-    guard let layout = TextEngine.shared.makeLayout(rightToLeft: rightToLeft) else { return nil }
+    guard let layout = source.makeLayout(rightToLeft: rightToLeft) else { return nil }
     self.layout = layout
     var local = 0
     self.pieces = pieces.map { piece in
@@ -21,7 +21,6 @@ final class ShapedText: @unchecked Sendable {
       return (local, piece)
     }
     pango_layout_set_auto_dir(layout, isNatural ? 1 : 0)
-    pango_layout_set_font_description(layout, source.font.description)
     if pieces.count == 1, suffix.isEmpty, let base = source.bytes.baseAddress {
       let start = UnsafeRawPointer(base + pieces[0].lowerBound).assumingMemoryBound(to: CChar.self)
       pango_layout_set_text(layout, start, Int32(clamping: pieces[0].count))

@@ -20,6 +20,18 @@ struct TextSource {
     }
   }
 
+  /// A new layout in the base font, without text, whose owner frees it.
+  func makeLayout(rightToLeft isRightToLeft: Bool) -> OpaquePointer? {
+    let size = content.attributes.font.size
+    guard content.storage.segments.contains(where: { $0.attributes.font.size != size }) else {
+      return font.context(rightToLeft: isRightToLeft).flatMap { pango_layout_new($0) }
+    }
+    let context = TextEngine.shared.mixedContext(rightToLeft: isRightToLeft)
+    guard let context, let layout = pango_layout_new(context) else { return nil }
+    pango_layout_set_font_description(layout, font.description)
+    return layout
+  }
+
   /// The attributes of a layout over some of the bytes, or nil when it needs none but the plain ones.
   ///
   /// The function says where a range of the text is in the layout's bytes.
