@@ -6,4 +6,5 @@
 #include <pango/pangofc-fontmap.h>
 
 // Swift cannot call the macro-typed GObject functions; these are their plain forms.
+static inline void cpango_ref(void *object) { g_object_ref(object); }
 static inline void cpango_unref(void *object) { g_object_unref(object); }

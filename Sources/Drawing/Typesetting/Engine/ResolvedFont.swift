@@ -9,6 +9,8 @@ final class ResolvedFont {
   private let scale: Double
   private let leftToRight: OpaquePointer?
   private var rightToLeft: OpaquePointer?
+  /// What stands for text that is cut off; nil when the font has none; the engine's lock is held.
+  private(set) lazy var ellipsis = Self.ellipsis(in: leftToRight)
 
   /// Looks the font up; the engine's lock is held.
   init(_ font: Font, engine: TextEngine) {
@@ -40,6 +42,11 @@ final class ResolvedFont {
     guard isRightToLeft else { return leftToRight }
     if rightToLeft == nil { rightToLeft = engine.makeContext(rightToLeft: true, description, scale: scale) }
     return rightToLeft
+  }
+
+  private static func ellipsis(in context: OpaquePointer?) -> GlyphRun? {
+    guard let context else { return nil }
+    return Array("\u{2026}".utf8).withUnsafeBufferPointer { GlyphRun($0, in: context) }
   }
 
   /// Makes a description that the caller frees.

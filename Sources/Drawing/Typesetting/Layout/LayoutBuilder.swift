@@ -13,8 +13,9 @@ struct LayoutBuilder {
   let width: CGFloat?
 
   private(set) var lines: [TextLine] = []
-  private(set) var shaped: [ShapedText] = []
-  private(set) var shapedLines: [(line: UnsafeMutablePointer<PangoLayoutLine>, owner: Int)] = []
+  /// The line's glyphs, when they are all that is needed.
+  private(set) var plain: PlainLine?
+  private(set) var pango = PangoLines()
   private(set) var isTruncated = false
   private let measures: LineMeasures
 
@@ -25,10 +26,14 @@ struct LayoutBuilder {
     measures = LineMeasures(source: source, options: options)
   }
 
-  mutating func build() {
+  /// - Parameter isPlainEnough: Whether a line may come without lines of Pango.
+  mutating func build(isPlainEnough: Bool) {
     guard !source.bytes.isEmpty else { return }
-    let isSingle = options.lineLimit == 1 || measures.fitsOneLineOnly
-    if isSingle, options.truncation != .none {
+    let isSingle = options.truncation != .none && (options.lineLimit == 1 || measures.fitsOneLineOnly)
+    plain = isPlainEnough && (isSingle || width == nil) ? PlainLine(source, options, width: width) : nil
+    if let plain {
+      add(plain)
+    } else if isSingle {
       addLastLine(from: 0, isRightToLeft: options.direction == .natural ? nil : options.direction == .rightToLeft)
     } else if options.lineLimit > 0 || options.limitedHeight != nil {
       buildLimited()
@@ -87,7 +92,7 @@ struct LayoutBuilder {
   private mutating func add(linesOf piece: ShapedText, upTo limit: Int?) {
     var remaining = limit ?? Int.max
     guard remaining > 0 else { return }
-    shaped.append(piece)
+    pango.owners.append(piece)
     var node = pango_layout_get_lines_readonly(piece.layout)
     while let current = node, remaining > 0 {
       if let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) { add(line) }
@@ -96,21 +101,30 @@ struct LayoutBuilder {
     }
   }
 
+  private mutating func add(_ plain: PlainLine) {
+    add(plain.width, source.bytes.indices, isRightToLeft: false)
+    isTruncated = plain.isTruncated
+  }
+
   /// Adds a line of the last owner below the others.
   private mutating func add(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
-    let piece = shaped[shaped.count - 1]
+    let piece = pango.owners[pango.owners.count - 1]
     let start = piece.source(of: Int(line.pointee.start_index))
     let range = start..<max(piece.source(of: Int(line.pointee.start_index + line.pointee.length)), start)
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
+    let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    add(points(logical.width), range, isRightToLeft: isRightToLeft)
+    pango.lines.append((line, pango.owners.count - 1))
+  }
+
+  private mutating func add(_ width: CGFloat, _ range: Range<Int>, isRightToLeft: Bool) {
     let measure = measures.measure(of: range)
     let top = lines.last.map { $0.rect.maxY + measures.spacing } ?? 0
     lines.append(
       TextLine(
-        rect: CGRect(x: 0, y: top, width: points(logical.width), height: measure.height),
-        baseline: top + measure.height - measure.descender, range: range,
-        isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL))
-    shapedLines.append((line, shaped.count - 1))
+        rect: CGRect(x: 0, y: top, width: width, height: measure.height),
+        baseline: top + measure.height - measure.descender, range: range, isRightToLeft: isRightToLeft))
   }
 
   /// Adds the rest of the text, as far as the next line separator, as one line that is cut to the width.
@@ -120,7 +134,7 @@ struct LayoutBuilder {
         source: source, options: options, measures: measures, width: width, start: start, isRightToLeft: isRightToLeft)
     else { return }
     isTruncated = last.isTruncated
-    shaped.append(last.shaped)
+    pango.owners.append(last.shaped)
     if let line = pango_layout_get_line_readonly(last.shaped.layout, 0) { add(line) }
   }
 

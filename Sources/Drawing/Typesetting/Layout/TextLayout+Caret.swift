@@ -8,11 +8,11 @@ extension TextLayout {
   public func offset(at point: CGPoint) -> Int {
     guard point.x.isFinite, point.y.isFinite, !lines.isEmpty else { return 0 }
     let index = lines.firstIndex { point.y < $0.rect.maxY } ?? lines.count - 1
-    let (line, owner) = shapedLines[index]
     return TextEngine.shared.withLock {
+      let (line, owner) = (pango.lines[index].line, pango.owners[pango.lines[index].owner])
       var (local, trailing): (Int32, Int32) = (0, 0)
       pango_layout_line_x_to_index(line, units(point.x - lines[index].rect.minX), &local, &trailing)
-      return offset(after: trailing, from: shaped[owner].source(of: Int(local)))
+      return offset(after: trailing, from: owner.source(of: Int(local)))
     }
   }
 
@@ -24,15 +24,15 @@ extension TextLayout {
       return CGRect(x: 0, y: 0, width: 0, height: content.attributes.font.metrics.lineHeight)
     }
     let index = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
-    let (line, owner) = shapedLines[index]
     return TextEngine.shared.withLock {
-      let local = Int32(clamping: shaped[owner].local(of: min(max(offset, 0), content.text.utf8.count)))
+      let (line, owner) = (pango.lines[index].line, pango.owners[pango.lines[index].owner])
+      let local = Int32(clamping: owner.local(of: min(max(offset, 0), content.text.utf8.count)))
       var leading: Int32 = 0
       pango_layout_line_index_to_x(line, local, 0, &leading)
       // Pango says the strong place from the layout's edge, and the leading one from there and from the line's.
       var (place, strong) = (PangoRectangle(), PangoRectangle())
-      pango_layout_index_to_pos(shaped[owner].layout, local, &place)
-      pango_layout_get_cursor_pos(shaped[owner].layout, local, &strong, nil)
+      pango_layout_index_to_pos(owner.layout, local, &place)
+      pango_layout_get_cursor_pos(owner.layout, local, &strong, nil)
       let isOnLine = place.y == strong.y
       let rect = lines[index].rect
       let x = isOnLine ? leading + strong.x - place.x : leading
@@ -49,11 +49,11 @@ extension TextLayout {
   public func caret(movedFrom offset: Int, toRight goesRight: Bool) -> Int? {
     guard !lines.isEmpty else { return nil }
     let index = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
-    if lines.count == 1, Self.hasOneDirection(shapedLines[0].line) {
-      return neighbour(of: offset, isForward: goesRight != lines[0].isRightToLeft)
-    }
-    let owner = shaped[shapedLines[index].owner]
     return TextEngine.shared.withLock {
+      if lines.count == 1, plain != nil || Self.hasOneDirection(pango.lines[0].line) {
+        return neighbour(of: offset, isForward: goesRight != lines[0].isRightToLeft)
+      }
+      let owner = pango.owners[pango.lines[index].owner]
       var (new, trailing): (Int32, Int32) = (0, 0)
       pango_layout_move_cursor_visually(
         owner.layout, 1, Int32(clamping: owner.local(of: min(max(offset, 0), content.text.utf8.count))), 0,

@@ -30,7 +30,10 @@ extension TextLayout {
     context.render { cairo in
       context.setSource(context.fillColor)
       TextEngine.shared.withLock {
-        for (line, record) in zip(lines[seen], shapedLines[seen]) {
+        if let plain {
+          return plain.draw(in: cairo, x: point.x + lines[0].rect.minX, y: point.y + lines[0].baseline)
+        }
+        for (line, record) in zip(lines[seen], pango.lines[seen]) {
           cairo_move_to(cairo, point.x + line.rect.minX, point.y + line.baseline)
           pango_cairo_show_layout_line(cairo, record.line)
         }

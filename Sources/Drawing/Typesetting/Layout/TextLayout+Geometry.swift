@@ -8,16 +8,17 @@ extension TextLayout {
   /// - Returns: Rectangles from the layout's top left, as high as their lines.
   public func rects(for range: Range<Int>) -> [CGRect] {
     TextEngine.shared.withLock {
-      lines.indices.flatMap { index -> [CGRect] in
+      let pango = pango
+      return lines.indices.flatMap { index -> [CGRect] in
         let line = lines[index]
         let part = range.clamped(to: line.range)
         guard !part.isEmpty else { return [] }
-        let (pangoLine, owner) = shapedLines[index]
+        let (pangoLine, owner) = pango.lines[index]
         // A range that reaches beyond the line would be taken as far as the layout's edge.
         let start = Int(pangoLine.pointee.start_index)
         let whole = start..<start + max(Int(pangoLine.pointee.length), 0)
-        let lower = min(max(shaped[owner].local(of: part.lowerBound), whole.lowerBound), whole.upperBound)
-        let upper = min(max(shaped[owner].local(of: part.upperBound), lower), whole.upperBound)
+        let lower = min(max(pango.owners[owner].local(of: part.lowerBound), whole.lowerBound), whole.upperBound)
+        let upper = min(max(pango.owners[owner].local(of: part.upperBound), lower), whole.upperBound)
         let left = Self.ranges(of: pangoLine, whole).map(\.lowerBound).min() ?? 0
         return Self.ranges(of: pangoLine, lower..<upper).map { piece in
           CGRect(

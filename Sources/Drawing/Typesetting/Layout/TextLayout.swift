@@ -8,7 +8,7 @@ public import CoreGraphics
 ///     layout.draw(in: context, at: CGPoint(x: 50, y: 10))
 ///
 /// A layout is safe to use from several threads; they wait for each other while text is built or drawn. Building costs
-/// some 25 to 60 us for a short name, so keep layouts, or let a `TextLayoutCache` keep them.
+/// some 8 to 50 us for a short name, so keep layouts, or let a `TextLayoutCache` keep them.
 public final class TextLayout: @unchecked Sendable {
   /// The text.
   public let content: TextContent
@@ -21,27 +21,36 @@ public final class TextLayout: @unchecked Sendable {
   /// Whether some of the text is not shown.
   public let isTruncated: Bool
 
-  /// The owners of the lines' Pango objects.
-  let shaped: [ShapedText]
-  /// For each line, its Pango line and the index of its owner.
-  let shapedLines: [(line: UnsafeMutablePointer<PangoLayoutLine>, owner: Int)]
+  /// The glyphs of the one line, when they are all that was needed to measure and draw it.
+  let plain: PlainLine?
+  private var madeLines: PangoLines?
+
+  /// Pango's lines, made now if glyphs were enough so far; the engine's lock is held.
+  var pango: PangoLines {
+    if let madeLines { return madeLines }
+    let made = Self.build(content, options, isPlainEnough: false).pango
+    madeLines = made
+    return made
+  }
 
   /// Lays out text.
   public init(_ content: TextContent, _ options: TextOptions = TextOptions()) {
     self.content = content
     self.options = options
-    let built = TextEngine.shared.withLock {
-      TextSource.with(content) { source in
-        var builder = LayoutBuilder(source: source, options: options)
-        builder.build()
-        return builder
-      }
-    }
+    let built = TextEngine.shared.withLock { Self.build(content, options, isPlainEnough: true) }
     lines = built.lines
-    shaped = built.shaped
-    shapedLines = built.shapedLines
+    plain = built.plain
+    madeLines = built.plain == nil ? built.pango : nil
     isTruncated = built.isTruncated
     size = CGSize(width: built.lines.reduce(0) { max($0, $1.rect.width) }, height: built.lines.last?.rect.maxY ?? 0)
+  }
+
+  private static func build(_ content: TextContent, _ options: TextOptions, isPlainEnough: Bool) -> LayoutBuilder {
+    TextSource.with(content) { source in
+      var builder = LayoutBuilder(source: source, options: options)
+      builder.build(isPlainEnough: isPlainEnough)
+      return builder
+    }
   }
 
   /// The number of lines.
@@ -50,6 +59,14 @@ public final class TextLayout: @unchecked Sendable {
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// The distance from the top to the last line's baseline; 0 without text.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
+
+/// Lines that Pango made.
+struct PangoLines {
+  /// The owners of the lines.
+  var owners: [ShapedText] = []
+  /// For each line, which owner's it is.
+  var lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, owner: Int)] = []
 }
 
 /// A line of laid-out text.

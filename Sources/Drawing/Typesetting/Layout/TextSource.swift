@@ -32,12 +32,15 @@ struct TextSource {
     return layout
   }
 
+  /// Whether the font says all about how the text looks.
+  var isOfOneLook: Bool { content.runs.isEmpty && !content.attributes.needsAttributes }
+
   /// The attributes of a layout over some of the bytes, or nil when it needs none but the plain ones.
   ///
   /// The function says where a range of the text is in the layout's bytes.
   func attributeList(local: (Range<Int>) -> Range<Int>) -> OpaquePointer? {
     let base = content.attributes
-    guard !content.runs.isEmpty || base.needsAttributes else { return nil }
+    guard !isOfOneLook else { return nil }
     guard let list = pango_attr_list_copy(TextEngine.shared.wrappingAttributes) else { return nil }
     if content.runs.isEmpty { insert(base, into: list, 0..<Int(Int32.max)) }
     for segment in content.storage.segments {

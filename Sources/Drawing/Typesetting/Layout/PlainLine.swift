@@ -1,0 +1,48 @@
+import CPango
+import CoreGraphics
+
+/// A line as most labels have it: all of the text in one font, from left to right, maybe with an ellipsis at its end.
+///
+/// It needs glyphs alone. A layout of Pango costs several times as much, for it also looks for places where lines may
+/// break and measures every glyph's ink; and when the first one in a font is made, it asks for the font's usual widths,
+/// for which Pango sets a sentence of its own and looks for fonts once more: a millisecond a font. So for such a line a
+/// layout is made only when somebody asks where its characters are (`TextLayout.pango`).
+struct PlainLine {
+  private let runs: [GlyphRun]
+  /// In points.
+  let width: CGFloat
+  let isTruncated: Bool
+
+  private static let longest = 1_000
+
+  /// Sets a text; nil when it is not so simple; the engine's lock is held.
+  init?(_ source: TextSource, _ options: TextOptions, width: CGFloat?) {
+    let bytes = source.bytes
+    guard options.direction != .rightToLeft, source.isOfOneLook, bytes.count <= Self.longest,
+      bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), source.line(from: 0, within: bytes.count).end == bytes.count,
+      source.content.attributes.font.size < 500,
+      let context = source.font.context(rightToLeft: false), let run = GlyphRun(bytes, in: context)
+    else { return nil }
+    guard let width, options.truncation != .clip, run.width > units(width) else {
+      (runs, self.width) = ([run], points(run.width))
+      isTruncated = width.map { points(run.width) > $0 + 0.01 } ?? false
+      return
+    }
+    // In ASCII every letter can stand alone; what belongs together in other scripts is for Pango to say.
+    guard options.truncation == .tail, bytes.allSatisfy({ $0 < 0x7F }), let ellipsis = source.font.ellipsis,
+      ellipsis.hasFont(of: run), run.cut(to: units(width) - ellipsis.width)
+    else { return nil }
+    (runs, isTruncated) = ([run, ellipsis], true)
+    // Pango has the ellipsis fill what is left.
+    self.width = points(max(run.width + ellipsis.width, units(width)))
+  }
+
+  /// Draws the line with its baseline's start at a point; the engine's lock is held.
+  func draw(in cairo: OpaquePointer, x: CGFloat, y: CGFloat) {
+    var before: Int32 = 0
+    for run in runs {
+      run.draw(in: cairo, x: x + points(before), y: y)
+      before += run.width
+    }
+  }
+}
