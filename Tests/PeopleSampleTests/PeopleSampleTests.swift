@@ -68,6 +68,15 @@ import Testing
     #expect(error?.kind == .notADatabase)
   }
 
+  @Test func `a sample that cannot be made is called by its own name, not its draft's`() async throws {
+    defer { removeFolder() }
+    let path = folder.appendingPathComponent("none/people.sqlite").path
+    let error = await #expect(throws: PeopleStoreError.self) { try await PeopleSample.create(at: path) }
+    #expect(error?.kind == .cannotOpen)
+    #expect(error?.file == path)
+    #expect(error?.description.hasPrefix("people.sqlite cannot be opened at \(path): ") == true)
+  }
+
   @Test func `a sample whose making fails leaves nothing`() async throws {
     defer { removeFolder() }
     struct Unwanted: Error {}

@@ -56,4 +56,8 @@ public struct PeopleStoreError: Error, Hashable, Sendable {
     self.message = message
     self.code = code
   }
+  /// The same failure, told of another file: of the one that a draft was to become, whose name means nothing to anybody.
+  package func told(of file: String) -> PeopleStoreError {
+    PeopleStoreError(kind, file: file, sql: sql, message: message, code: code)
+  }
 }

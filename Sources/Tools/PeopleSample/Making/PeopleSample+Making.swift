@@ -10,14 +10,18 @@ extension PeopleSample {
     defer {
       for suffix in ["", "-wal", "-shm"] { try? files.removeItem(atPath: draft + suffix) }
     }
-    let store = try await PeopleStore.open(draft, creating: true, options: .init(locale: "en"))
     do {
-      try await fill(store)
-    } catch {
+      let store = try await PeopleStore.open(draft, creating: true, options: .init(locale: "en"))
+      do {
+        try await fill(store)
+      } catch {
+        await store.close()
+        throw error
+      }
       await store.close()
-      throw error
+    } catch let error as PeopleStoreError {
+      throw error.told(of: path)
     }
-    await store.close()
     do {
       // A link, unlike a move, never takes the place of a file that came meanwhile.
       try files.linkItem(atPath: draft, toPath: path)
