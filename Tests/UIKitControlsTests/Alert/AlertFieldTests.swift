@@ -118,11 +118,25 @@ struct AlertFieldTests {
     alert.message = "That was wrong."
     stage.settle()
     #expect(fields[0].isEditing && fields[0].text == "ada")
-    let button = try #require(alert.view.subviews.first { $0 is UIButton })
-    #expect(button.frame.minY > places[1].maxY)
+    let button = try #require(alert.choices.subviews.first { $0 is UIButton })
+    #expect(button.convert(button.bounds, to: alert.view).minY > places[1].maxY)
     root.dismiss(animated: true)
     stage.settle()
     #expect(!fields[0].isEditing)
+  }
+
+  @Test("Where the keyboard leaves too little room, the field that is edited is in view")
+  func tight() throws {
+    stage.setKeyboardWhileEditing(height: 220)
+    let alert = signIn()
+    show(alert)
+    #expect(alert.view.frame.maxY <= 180)
+    let fields = try #require(alert.textFields)
+    for field in fields {
+      field.becomeFirstResponder()
+      stage.settle()
+      #expect(alert.texts.bounds.contains(field.convert(field.bounds, to: alert.texts)))
+    }
   }
 
   @Test("An alert without fields has none to name")

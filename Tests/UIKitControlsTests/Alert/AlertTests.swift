@@ -19,7 +19,7 @@ struct AlertTests {
     stage.settle()
   }
 
-  private func buttons(_ alert: UIAlertController) -> [UIButton] { alert.view.subviews.compactMap { $0 as? UIButton } }
+  private func buttons(_ alert: UIAlertController) -> [UIButton] { alert.choices.subviews.compactMap { $0 as? UIButton } }
 
   private func show(
     _ style: UIAlertController.Style, _ chosen: @escaping (String) -> Void, styles: [UIAlertAction.Style]
@@ -111,6 +111,37 @@ struct AlertTests {
     stage.settle()
     #expect(chosen == ["0"])
     #expect(stage.window?.subviews.count == 1)
+  }
+
+  @Test("An alert longer than the window shows all by scrolling: its text above, its choices below, by wheel and by keys")
+  func long() throws {
+    let alert = UIAlertController(
+      title: "Terms", message: String(repeating: "Nobody reads all of this. ", count: 200), preferredStyle: .alert)
+    for index in 0..<20 { alert.addAction(UIAlertAction(title: "\(index)", style: .default)) }
+    root.present(alert, animated: false)
+    stage.settle()
+    #expect(alert.view.bounds.height == CGFloat(584))
+    let (texts, choices) = (alert.texts.frame, alert.choices.frame)
+    #expect(texts.height == CGFloat(292) && choices == CGRect(x: 0, y: 292, width: 270, height: 292))
+    stage.scroll(by: 10_000, at: CGPoint(x: 400, y: 100))
+    #expect(alert.texts.contentOffset.y == alert.texts.contentSize.height - 292)
+    #expect(alert.choices.contentOffset.y == CGFloat(0))
+    let last = try #require(buttons(alert).last)
+    for _ in 0..<20 { stage.press(.keyboardTab) }
+    stage.settle()
+    #expect(last.isFirstResponder)
+    #expect(alert.choices.bounds.contains(last.frame))
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("A short text leaves its room to many choices")
+  func manyChoices() {
+    let alert = show(.alert, { _ in }, styles: Array(repeating: .default, count: 20))
+    #expect(alert.texts.frame.height == alert.texts.contentSize.height)
+    #expect(!alert.texts.isScrollEnabled && alert.choices.isScrollEnabled)
+    #expect(alert.choices.frame.maxY == alert.view.bounds.maxY)
   }
 
   @Test("Alerts are freed after they went")

@@ -6,15 +6,16 @@ extension UIAlertController {
   /// Puts texts and buttons in anew, and says how large they are.
   final func showContent() {
     // A field that is edited stays where it is.
-    for old in view.subviews where old !== fields { old.removeFromSuperview() }
+    for old in texts.subviews where old !== fields { old.removeFromSuperview() }
+    for old in choices.subviews { old.removeFromSuperview() }
     let width: CGFloat = preferredStyle == .alert ? 270 : 304
     var y: CGFloat = 0
     let isSheet = preferredStyle == .actionSheet
-    let texts = [
+    let words = [
       (title, UIFont.systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)),
       (message, UIFont.systemFont(ofSize: 13)),
     ]
-    for (text, font) in texts {
+    for (text, font) in words {
       guard let text, !text.isEmpty else { continue }
       let label = UILabel()
       label.text = text
@@ -25,13 +26,27 @@ extension UIAlertController {
       let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height.rounded(.up)
       y += y == 0 ? 19 : 3
       label.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
-      view.addSubview(label)
+      texts.addSubview(label)
       y += height
     }
     y = placeFields(below: y, width: width)
     if y > 0 { y += 19 }
-    y = addButtons(below: y, width: width)
-    preferredContentSize = CGSize(width: width, height: y)
+    texts.contentSize = CGSize(width: width, height: y)
+    choices.contentSize = CGSize(width: width, height: addButtons(width: width))
+    preferredContentSize = CGSize(width: width, height: y + choices.contentSize.height)
+    view.setNeedsLayout()
+  }
+
+  /// Puts the choices below the texts; where there is less room than both want, each scrolls, and choices that need it
+  /// have at least half.
+  final func placeParts() {
+    let size = view.bounds.size
+    let (wanted, needed) = (texts.contentSize.height, choices.contentSize.height)
+    let height = max(min(needed, max(size.height - wanted, size.height / 2)), 0)
+    texts.frame = CGRect(x: 0, y: 0, width: size.width, height: max(min(wanted, size.height - height), 0))
+    choices.frame = CGRect(x: 0, y: texts.frame.maxY, width: size.width, height: height)
+    for part in [texts, choices] { part.isScrollEnabled = part.contentSize.height > part.bounds.height }
+    fields.fields.first(where: \.isEditing)?.bringIntoView()
   }
 
   /// Puts the text fields in, joined, and says where they end.
@@ -39,7 +54,7 @@ extension UIAlertController {
     guard !fields.fields.isEmpty else { return top }
     let place = CGRect(x: 16, y: top == 0 ? 19 : top + 17, width: width - 32, height: fields.height)
     if fields.frame != place { fields.frame = place }
-    if fields.superview == nil { view.addSubview(fields) }
+    if fields.superview == nil { texts.addSubview(fields) }
     return place.maxY
   }
 
@@ -69,20 +84,21 @@ extension UIAlertController {
     preferredStyle == .actionSheet && presentingViewController?.traitCollection.horizontalSizeClass == .regular
   }
 
-  private func addButtons(below top: CGFloat, width: CGFloat) -> CGFloat {
+  /// Puts the buttons in, and says how high they are together.
+  private func addButtons(width: CGFloat) -> CGFloat {
     let height: CGFloat = preferredStyle == .alert ? 44 : 57
-    var y = top
+    var y: CGFloat = 0
     for (index, action) in shownActions.enumerated() {
       let half = (width / 2).rounded()
       let place =
         isBesideEachOther
-        ? CGRect(x: index == 0 ? 0 : half, y: top, width: index == 0 ? half : width - half, height: height)
+        ? CGRect(x: index == 0 ? 0 : half, y: 0, width: index == 0 ? half : width - half, height: height)
         : CGRect(x: 0, y: y, width: width, height: height)
       let button = makeButton(action)
       button.frame = place
-      view.addSubview(button)
+      choices.addSubview(button)
       addLine(CGRect(x: place.minX, y: place.minY, width: place.width, height: 0.5))
-      if isBesideEachOther, index == 1 { addLine(CGRect(x: half, y: top, width: 0.5, height: height)) }
+      if isBesideEachOther, index == 1 { addLine(CGRect(x: half, y: 0, width: 0.5, height: height)) }
       y = place.maxY
     }
     return y
@@ -102,6 +118,6 @@ extension UIAlertController {
   private func addLine(_ place: CGRect) {
     let line = UIView(frame: place)
     line.backgroundColor = .separator
-    view.addSubview(line)
+    choices.addSubview(line)
   }
 }

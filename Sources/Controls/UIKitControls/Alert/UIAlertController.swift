@@ -35,6 +35,9 @@ open class UIAlertController: UIViewController, UIViewControllerTransitioningDel
   open var textFields: [UITextField]? { fields.fields.isEmpty ? nil : fields.fields }
 
   final let fields = AlertFields()
+  /// What is asked, and below it what can be chosen.
+  final let texts = UIScrollView()
+  final let choices = UIScrollView()
   private final var chosen: UIAlertAction?
 
   /// An alert without choices yet.
@@ -92,7 +95,17 @@ open class UIAlertController: UIViewController, UIViewControllerTransitioningDel
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
+    for part in [texts, choices] {
+      part.contentInsetAdjustmentBehavior = .never
+      view.addSubview(part)
+    }
     showContent()
+  }
+
+  /// Gives texts and choices their places.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeParts()
   }
 
   /// The first text field is edited, unless another one is.

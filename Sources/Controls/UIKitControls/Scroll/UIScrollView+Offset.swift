@@ -116,6 +116,8 @@ extension UIScrollView: ViewHooks {
     return true
   }
 
+  package final func bringIntoView(_ rect: CGRect) { reveal(rect, animated: false) }
+
   package final var definesContentSize: Bool { true }
 
   package final func contentSizeDidChange(_ size: CGSize) { contentSize = size }

@@ -17,6 +17,7 @@ extension UITextField {
     edited.select(from: edited.count, to: edited.count)
     history.close()
     textDidChange()
+    bringIntoView()
     if clearsOnBeginEditing, !edited.isEmpty { clear() }
     tellOfBeginning()
     return isFirstResponder

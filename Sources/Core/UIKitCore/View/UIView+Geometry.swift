@@ -79,6 +79,15 @@ extension UIView {
     layer.contentsGravity = contentMode.gravity
     layer.needsDisplayOnBoundsChange = contentMode == .redraw
   }
+
+  /// Has all views that scroll around this one show it, as far as they can.
+  package final func bringIntoView() {
+    var ancestor = superview
+    while let next = ancestor {
+      next.hooks?.bringIntoView(convert(bounds, to: next))
+      ancestor = next.superview
+    }
+  }
 }
 
 extension CGPoint {

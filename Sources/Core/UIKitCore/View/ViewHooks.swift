@@ -46,6 +46,8 @@ package protocol ViewHooks: AnyObject {
   /// Constraints to the view's own edges give its content this size: a scroll view scrolls over it. Asked only of
   /// views that say `definesContentSize`.
   func contentSizeDidChange(_ size: CGSize)
+  /// Something inside is about to be used by keys: a view that scrolls shows it. The rectangle is in the view's space.
+  func bringIntoView(_ rect: CGRect)
   /// Whether content that scrolls shows its top edge; nil for views that do not scroll up and down.
   var isScrolledToTop: Bool? { get }
   /// Where scrolling that was let go comes to rest, points a millisecond; asked before the delegate.
@@ -65,6 +67,7 @@ extension ViewHooks {
   package func sceneActivityDidChange(_ isActive: Bool) {}
   package var cursor: HostCursor? { nil }
   package func allowsGesture(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  package func bringIntoView(_ rect: CGRect) {}
   package func subviewVisibilityDidChange(_ subview: UIView) {}
   package func boundsSizeDidChange(from old: CGSize) {}
   package var drawsFocus: Bool { false }

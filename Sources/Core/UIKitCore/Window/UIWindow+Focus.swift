@@ -82,6 +82,7 @@ extension UIWindow {
   private func focus(_ view: UIView) -> Bool {
     guard view.becomeFirstResponder() else { return false }
     showsFocus = true
+    view.bringIntoView()
     RenderLoop.shared.nextTurn { [weak view] in view?.setNeedsLayout() }
     return true
   }
