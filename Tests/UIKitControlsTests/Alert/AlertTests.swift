@@ -19,7 +19,9 @@ struct AlertTests {
     stage.settle()
   }
 
-  private func buttons(_ alert: UIAlertController) -> [UIButton] { alert.choices.subviews.compactMap { $0 as? UIButton } }
+  private func buttons(_ alert: UIAlertController) -> [UIButton] {
+    alert.choices.subviews.compactMap { $0 as? UIButton }
+  }
 
   private func show(
     _ style: UIAlertController.Style, _ chosen: @escaping (String) -> Void, styles: [UIAlertAction.Style]
@@ -113,7 +115,7 @@ struct AlertTests {
     #expect(stage.window?.subviews.count == 1)
   }
 
-  @Test("An alert longer than the window shows all by scrolling: its text above, its choices below, by wheel and by keys")
+  @Test("An alert longer than the window shows all by scrolling, by wheel and by keys")
   func long() throws {
     let alert = UIAlertController(
       title: "Terms", message: String(repeating: "Nobody reads all of this. ", count: 200), preferredStyle: .alert)
