@@ -7,4 +7,5 @@
 
 // Swift cannot call the macro-typed GObject functions; these are their plain forms.
 static inline void cpango_ref(void *object) { g_object_ref(object); }
+static inline PangoFontClass *cpango_font_class(PangoFont *font) { return PANGO_FONT_GET_CLASS(font); }
 static inline void cpango_unref(void *object) { g_object_unref(object); }

@@ -76,8 +76,11 @@ final class TextEngine: @unchecked Sendable {
 
   /// The first font that the description finds, whose owner frees it; the lock is held.
   func load(_ description: OpaquePointer?, in context: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
-    guard let description, let context else { return nil }
-    return pango_font_map_load_font(map, context, description)
+    guard let description, let context, let font = pango_font_map_load_font(map, context, description) else {
+      return nil
+    }
+    FontMeasuring.install(in: font)
+    return font
   }
 
   /// What Pango knows of the font, kept; the lock is held.

@@ -4,9 +4,8 @@ import CoreGraphics
 /// A line as most labels have it: all of the text in one font, from left to right, maybe with an ellipsis at its end.
 ///
 /// It needs glyphs alone. A layout of Pango costs several times as much, for it also looks for places where lines may
-/// break and measures every glyph's ink; and when the first one in a font is made, it asks for the font's usual widths,
-/// for which Pango sets a sentence of its own and looks for fonts once more: a millisecond a font. So for such a line a
-/// layout is made only when somebody asks where its characters are (`TextLayout.pango`).
+/// break, and measures every glyph's ink, which has each loaded. So for such a line a layout is made only when somebody
+/// asks where its characters are (`TextLayout.pango`).
 struct PlainLine {
   private let runs: [GlyphRun]
   /// In points.
