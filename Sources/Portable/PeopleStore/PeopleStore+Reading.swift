@@ -68,7 +68,8 @@ extension PeopleStore {
 
   /// The encoded picture behind an avatar, from the database or its file.
   public func bytes(of avatar: Avatar) async throws(PeopleStoreError) -> Data {
-    try await read { (queries) throws(PeopleStoreError) in try queries.bytes(of: avatar) }
+    // One statement sees one state by itself.
+    try await reading.run { (session) throws(PeopleStoreError) in try Queries(session: session).bytes(of: avatar) }
   }
 
   /// Reads one state of the data.

@@ -124,16 +124,15 @@ public final class StoredPeople: PeopleSource {
     return page.entry(at: index)
   }
 
-  /// Reads ahead: the pages of these people, and one more in the direction in which hints go.
+  /// Reads ahead: the pages of these people, and one more in the direction in which hints go; none where a jump ends.
   public func willShow(_ indices: Range<Int>, inSection section: Int) {
     guard summaries.indices.contains(section), !indices.isEmpty else { return }
     let summary = summaries[section]
-    let last = hints.updateValue(indices.lowerBound, forKey: summary.id) ?? 0
     let length = loader.pageLength
-    let indices =
-      indices.lowerBound < last
-      ? indices.lowerBound - length..<indices.upperBound : indices.lowerBound..<indices.upperBound + length
-    let valid = indices.clamped(to: 0..<summary.count)
+    let way = hints.updateValue(indices.lowerBound, forKey: summary.id).map { indices.lowerBound - $0 } ?? length
+    let ahead = abs(way) < length ? (way < 0 ? -length : length) : 0
+    let wanted = indices.lowerBound + min(ahead, 0)..<indices.upperBound + max(ahead, 0)
+    let valid = wanted.clamped(to: 0..<summary.count)
     guard !valid.isEmpty else { return }
     for number in valid.lowerBound / length...(valid.upperBound - 1) / length {
       let key = PageKey(section: summary.id, number: number)

@@ -37,13 +37,16 @@ public nonisolated struct AnyEntryID: Hashable, Sendable {
   public init(_ base: some Hashable & Sendable) { self.base = base }
 
   /// Whether both are the same value of the same type.
-  public static func == (left: AnyEntryID, right: AnyEntryID) -> Bool {
-    AnyHashable(left.base) == AnyHashable(right.base)
-  }
+  public static func == (left: AnyEntryID, right: AnyEntryID) -> Bool { left.base.isSame(as: right.base) }
 
   /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   /// The value as text: a key for caches.
   var text: String { "\(base)" }
+}
+
+nonisolated extension Hashable {
+  /// Without the boxes of `AnyHashable`, which ask the runtime about the type: cells compare whenever they are shown.
+  fileprivate func isSame(as other: any Hashable) -> Bool { (other as? Self) == self }
 }

@@ -16,11 +16,14 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
       return cell.show(entry, key, image, isPicture: true, isRound: false)
     }
     if let image = pictures.image(of: entry) { return cell.show(entry, key, image, isPicture: true) }
-    if isNew { cell.show(entry, key, pictures.monogram(of: entry.name), isPicture: entry.picture == nil) }
+    let isComing = pictures.mayHavePicture(entry)
+    if isNew { cell.show(entry, key, pictures.standIn(of: entry), isPicture: !isComing) }
+    guard isComing else { return }
     pictures.load(entry) { [weak cell] in
       cell?.entryID == entry.id && cell?.pictureKey == key
-    } then: { [weak cell] image in
-      cell?.show(entry, key, image, isPicture: true)
+    } then: { [weak self, weak cell] image in
+      guard let self else { return }
+      cell?.show(entry, key, image ?? pictures.standIn(of: entry), isPicture: true)
     }
   }
 

@@ -1,26 +1,27 @@
 import UIKit
 
-/// Pictures as they are shown, scaled and round, for a bounded number of entries; fetching and decoding happen off the
-/// main thread, few at a time, the newest wish first.
+/// Pictures as they are shown, scaled and round, for a bounded number of entries, and what stands for them.
 final class PictureCache {
   private let diameter: CGFloat
   private var images = RecentlyUsed<String, UIImage>(limit: limit)
   private var monograms = RecentlyUsed<Monogram, UIImage>(limit: limit)
+  /// Discs of the monograms' colours, by hue.
+  private var discs: [Int: UIImage] = [:]
   private var broken = RecentlyUsed<String, Bool>(limit: 4 * limit)
   /// Who waits for pictures that are queued or under way.
   private var waiting: [String: [Wish]] = [:]
-  private var queue: [(key: String, picture: PeopleEntry.Picture)] = []
-  private var running = 0
+  private lazy var work = PictureWork { [weak self] in Task { @MainActor in self?.takeMade() } }
   /// The disc that stands for a picture whose entry is not there yet.
-  private(set) lazy var placeholder = Self.disc(diameter)
+  private(set) lazy var placeholder = disc(UIColor(white: 0.5, alpha: 0.2))
 
   private static let limit = 192
-  private static let atATime = 4
+  /// More than are in view: only then it is worth asking who still wants theirs.
+  private static let many = 24
 
   /// Somebody who waits for a picture.
   private struct Wish {
     let isWanted: () -> Bool
-    let show: (UIImage) -> Void
+    let show: (UIImage?) -> Void
   }
 
   init(diameter: CGFloat) { self.diameter = diameter }
@@ -31,7 +32,21 @@ final class PictureCache {
   /// How many pictures are kept.
   var count: Int { images.count + monograms.count }
 
-  /// The stand-in of a name.
+  /// Whether the entry has a picture that is not known to be broken.
+  func mayHavePicture(_ entry: PeopleEntry) -> Bool { key(of: entry).map { broken.value(of: $0) == nil } ?? false }
+
+  /// What is shown of an entry whose picture is not there: its monogram, or while the picture is on its way a disc of
+  /// the same colour, since nobody would read the letters in that time.
+  func standIn(of entry: PeopleEntry) -> UIImage {
+    guard mayHavePicture(entry) else { return monogram(of: entry.name) }
+    let monogram = Monogram(name: entry.name)
+    if let disc = discs[monogram.hue] { return disc }
+    let disc = disc(monogram.color)
+    discs[monogram.hue] = disc
+    return disc
+  }
+
+  /// The initials of a name.
   func monogram(of name: String) -> UIImage {
     let monogram = Monogram(name: name)
     if let image = monograms.value(of: monogram) { return image }
@@ -63,71 +78,57 @@ final class PictureCache {
   func forgetScale() {
     images.removeAll { _ in true }
     monograms.removeAll { _ in true }
-    placeholder = Self.disc(diameter)
+    discs = [:]
+    placeholder = disc(UIColor(white: 0.5, alpha: 0.2))
   }
 
   // MARK: Loading
 
-  /// Fetches and decodes the entry's picture; nothing comes for one that is missing or broken.
+  /// Fetches and decodes the entry's picture.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - isWanted: Asked when its turn comes, and when the picture is there: a wish that was given up costs nothing.
-  ///   - show: Given the picture.
-  func load(_ entry: PeopleEntry, isWanted: @escaping () -> Bool, then show: @escaping (UIImage) -> Void) {
-    guard let picture = entry.picture, let key = key(of: entry), broken.value(of: key) == nil else { return }
+  ///   - isWanted: Asked when many wait for their turn, and when the picture is there.
+  ///   - show: Given the picture; nil if it is missing or broken, now or already known so.
+  func load(_ entry: PeopleEntry, isWanted: @escaping () -> Bool, then show: @escaping (UIImage?) -> Void) {
+    guard let picture = entry.picture, let key = key(of: entry), broken.value(of: key) == nil else { return show(nil) }
     let wish = Wish(isWanted: isWanted, show: show)
     guard waiting[key] == nil else {
       waiting[key]?.append(wish)
       return
     }
+    if waiting.count >= Self.many { dropUnwanted() }
     waiting[key] = [wish]
-    queue.append((key, picture))
-    if queue.count > Self.limit { dropUnwanted() }
-    startNext()
+    make(key, picture)
+  }
+
+  private func make(_ key: String, _ picture: PeopleEntry.Picture) {
+    work.add(PictureWork.Job(key: key, picture: picture, diameter: diameter, scale: UIScreen.main.scale))
   }
 
   private func dropUnwanted() {
-    queue.removeAll { entry in
-      guard waiting[entry.key]?.contains(where: { $0.isWanted() }) != true else { return false }
-      waiting[entry.key] = nil
-      return true
-    }
+    let unwanted = waiting.filter { !$0.value.contains { $0.isWanted() } }
+    guard !unwanted.isEmpty else { return }
+    for key in work.drop(where: { unwanted[$0] != nil }) { waiting[key] = nil }
   }
 
-  private func startNext() {
-    while running < Self.atATime, let (key, picture) = queue.popLast() {
-      guard waiting[key]?.contains(where: { $0.isWanted() }) == true else {
-        waiting[key] = nil
+  private func takeMade() {
+    for (job, image) in work.take() {
+      if job.scale != UIScreen.main.scale {
+        // The screen's scale is another one meanwhile.
+        make(job.key, job.picture)
         continue
       }
-      running += 1
-      let (diameter, scale) = (diameter, UIScreen.main.scale)
-      Task { finish(key, picture, await RoundPicture.make(picture, diameter, scale: scale), scale) }
+      if let image { images.keep(image, for: job.key) } else { broken.keep(true, for: job.key) }
+      for wish in waiting.removeValue(forKey: job.key) ?? [] where wish.isWanted() { wish.show(image) }
     }
+    dropUnwanted()
   }
 
-  private func finish(_ key: String, _ picture: PeopleEntry.Picture, _ image: UIImage?, _ scale: CGFloat) {
-    running -= 1
-    if scale != UIScreen.main.scale {
-      // The screen's scale is another one meanwhile.
-      queue.append((key, picture))
-      return startNext()
-    }
-    let wishes = waiting.removeValue(forKey: key) ?? []
-    if let image {
-      images.keep(image, for: key)
-      for wish in wishes where wish.isWanted() { wish.show(image) }
-    } else {
-      broken.keep(true, for: key)
-    }
-    startNext()
-  }
-
-  private static func disc(_ diameter: CGFloat) -> UIImage {
+  private func disc(_ color: UIColor) -> UIImage {
     let size = CGSize(width: diameter, height: diameter)
     return UIGraphicsImageRenderer(size: size).image { _ in
-      UIColor(white: 0.5, alpha: 0.2).setFill()
+      color.setFill()
       UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
     }
   }
