@@ -14,7 +14,7 @@ demo_options = --out "$(or $(OUT),$(ROOT)/build/pictures)" $(if $(SCALE),--scale
 
 demo: ## build the tool and show the popovers; without a display, draw them into OUT (also SCALE, SIZE, APPEARANCE)
 	@"$(ROOT)/Scripts/install-packages" build fonts
-	@"$(ROOT)/Scripts/quietly" swift build --package-path "$(ROOT)" --configuration release --product popover
+	@"$(ROOT)/Scripts/build-release" --package-path "$(ROOT)" --product popover
 	@"$(ROOT)/.build/release/popover" demo $(SCREEN) $(demo_options)
 
 test: ## run the tests with the project's own fonts (ARGS="--filter Name")
@@ -43,12 +43,10 @@ fuzz: ## throw made-up lines and layouts at their readers with libFuzzer (SECOND
 
 bench: ## measure, and print a line of JSON a figure (ONLY=solver: those whose name begins so)
 	@"$(ROOT)/Scripts/install-packages" build fonts
-	@"$(ROOT)/Scripts/quietly" swift build --package-path "$(ROOT)" --configuration release \
-	  --product PopoverBenchmarks >&2
+	@"$(ROOT)/Scripts/build-release" --package-path "$(ROOT)" --product PopoverBenchmarks >&2
 	@FONTCONFIG_FILE="$(ROOT)/Tests/Fonts/fonts.conf" "$(ROOT)/.build/release/PopoverBenchmarks" "$(ONLY)"
 
 bench-peers: ## measure ours and others' libraries on the same work, and print the ratios (ONLY=...)
 	@"$(ROOT)/Scripts/install-packages" build fonts
-	@"$(ROOT)/Scripts/quietly" swift build --package-path "$(ROOT)" --configuration release \
-	  --product PopoverBenchmarks >&2
+	@"$(ROOT)/Scripts/build-release" --package-path "$(ROOT)" --product PopoverBenchmarks >&2
 	@FONTCONFIG_FILE="$(ROOT)/Tests/Fonts/fonts.conf" "$(ROOT)/Scripts/bench-peers" "$(ONLY)"
