@@ -80,6 +80,8 @@ var products: [Product] = [
     .target(name: "CMainLoop", path: "Sources/C/CMainLoop"),
     // Not a module map: a malloc that counts, for the benchmarks alone.
     .target(name: "CAllocationCount", path: "Sources/C/CAllocationCount"),
+    // Not a module map: libpng's failures jump.
+    .target(name: "CPNG", path: "Sources/C/CPNG", linkerSettings: [.linkedLibrary("png")]),
     // Not a module map: Foundation carries another ICU, and Swift refuses to see both.
     .target(
       name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -91,7 +93,7 @@ var products: [Product] = [
     // MARK: Drawing
     module("CoreGraphics", on: "Drawing", ["CCairo", "_Testing_CoreGraphics"]),
     module("Typesetting", on: "Drawing", ["CoreGraphics", "CCairo", "CPango"]),
-    module("ImageDecoding", on: "Drawing", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CWebP"]),
+    module("ImageDecoding", on: "Drawing", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CWebP", "CPNG"]),
     tests(of: "CoreGraphics"),
     tests(of: "Typesetting", ["CoreGraphics"]),
     tests(of: "ImageDecoding", ["CoreGraphics"]),

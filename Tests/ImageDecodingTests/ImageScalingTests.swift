@@ -48,6 +48,39 @@ import Testing
     }
   }
 
+  @Test func `keep what shines through, for pictures of any width`() throws {
+    for width in [1, 3, 64, 257] {
+      let bitmap = try #require(Bitmap(width: width, height: 2, format: .argb))
+      for x in 0..<width {
+        let alpha = UInt32(x * 255 / width)
+        let pixel = alpha << 24 | alpha << 16 | (alpha / 2) << 8
+        bitmap.data.storeBytes(of: pixel, toByteOffset: bitmap.bytesPerRow + 4 * x, as: UInt32.self)
+      }
+      bitmap.markDirty()
+      let again = try ImageDecoder.decode(try #require(ImageEncoder.png(CGImage(bitmap))))
+      #expect(again.width == width)
+      for x in 0..<width {
+        #expect(again.pixel(x, 0) == 0)
+        let alpha = UInt32(x * 255 / width)
+        let pixel = again.pixel(x, 1)
+        #expect(pixel >> 24 == alpha)
+        #expect(pixel >> 16 & 255 == alpha)
+        // Straight colours of a thin pixel have few digits.
+        #expect(abs(Int(pixel >> 8 & 255) - Int(alpha / 2)) <= 1)
+        #expect(pixel & 255 == 0)
+      }
+    }
+  }
+
+  @Test func `of masks are grey`() throws {
+    let bitmap = try #require(Bitmap(width: 5, height: 1, format: .alpha))
+    for x in 0..<5 { bitmap.data.storeBytes(of: UInt8(50 * x), toByteOffset: x, as: UInt8.self) }
+    bitmap.markDirty()
+    let again = try ImageDecoder.decode(try #require(ImageEncoder.png(CGImage(bitmap))))
+    #expect((0..<5).map { again.pixel($0, 0) & 255 } == [0, 50, 100, 150, 200])
+    #expect((0..<5).map { again.pixel($0, 0) >> 16 & 255 } == [0, 50, 100, 150, 200])
+  }
+
   @Test func `begin as PNG files do`() throws {
     let bytes = try #require(ImageEncoder.png(try ImageDecoder.decode(Pictures.gif)))
     #expect(ImageFormat(bytes: bytes) == .png)
