@@ -48,7 +48,10 @@ struct Opening {
 
   /// Another connection that reads, for a file that is open already.
   func anotherReader() throws(PeopleStoreError) -> Connection {
-    try Connection(file, readingMode, timeout: options.timeout)
+    let connection = try Connection(file, readingMode, timeout: options.timeout)
+    // Enough for the inner pages of a table of millions. Leaves are seldom read twice, and the system keeps them too.
+    try connection.script("PRAGMA cache_size = -512")
+    return connection
   }
 
   /// A log that does not exist cannot be made where nothing can be written; then nobody writes the file either.
