@@ -8,7 +8,8 @@ import Typesetting
 /// Both must agree.
 @Suite struct `Lines of one look` {
   private nonisolated static let texts = [
-    "Ada Lovelace 12", "AVATAR Te fi ffi office", " spaced  out  ", "a", "Жуковский", "e\u{301}a\u{308} naïve", "李小龙",
+    "Ada Lovelace 12", "To Wolf AV Yves 11 fin", "AVATAR Te fi ffi office", " spaced  out  ", "a", "Жуковский",
+    "e\u{301}a\u{308} naïve", "李小龙",
     "שלום", "abc שלום 12", "Grace 🎉", "©1 #2 *", "a\tb", "line\nbreak", "a\u{2028}b", "a\u{200B}b\u{AD}c", "\u{E000}x",
   ]
   private nonisolated static let truncations: [TextTruncation] = [.none, .tail, .head, .middle, .clip]
@@ -45,14 +46,19 @@ import Typesetting
 
   @Test(arguments: texts, [1, 2] as [CGFloat])
   func `look as Pango draws them`(text: String, scale: CGFloat) throws {
-    for width in [nil, 33, 60] as [CGFloat?] {
-      let both = try twins(text, 14, TextOptions(width: width, lineLimit: 1))
-      #expect(try pixels(of: both[0], scale) == pixels(of: both[1], scale), "\(text) in \(width ?? -1)")
+    for width in [nil, 33, 60, 95] as [CGFloat?] {
+      for alignment in [TextAlignment.left, .center] {
+        for limit in [0, 1] {
+          let options = TextOptions(width: width, lineLimit: limit, alignment: alignment)
+          let both = try twins(text, 14, options)
+          #expect(try pixels(of: both[0], scale) == pixels(of: both[1], scale), "\(text), \(options)")
+        }
+      }
     }
   }
 
   private func pixels(of layout: TextLayout, _ scale: CGFloat) throws -> Data {
-    let made = CGContext(pixelsWide: Int(200 * scale), pixelsHigh: Int(30 * scale), scale: scale, opaque: false)
+    let made = CGContext(pixelsWide: Int(200 * scale), pixelsHigh: Int(60 * scale), scale: scale, opaque: false)
     let context = try #require(made)
     layout.draw(in: context, at: CGPoint(x: 3.3, y: 2))
     return Data(bytes: context.bitmap.data, count: context.bytesPerRow * context.height)
@@ -60,10 +66,14 @@ import Typesetting
 
   @Test(arguments: texts)
   func `have their characters where Pango has them`(text: String) throws {
-    let both = try twins(text, 14, TextOptions(width: 60, lineLimit: 1))
+    for limit in [0, 1] { try compareCharacters(of: text, TextOptions(width: 60, lineLimit: limit)) }
+  }
+
+  private func compareCharacters(of text: String, _ options: TextOptions) throws {
+    let both = try twins(text, 14, options)
     let bytes = 0...text.utf8.count
     for x in stride(from: -5, to: 80, by: 2.5) {
-      #expect(Set(both.map { $0.offset(at: CGPoint(x: x, y: 5)) }).count == 1)
+      #expect(Set(both.map { $0.offset(at: CGPoint(x: x, y: x / 2)) }).count == 1)
     }
     #expect(bytes.map { both[0].caretRect(at: $0) } == bytes.map { both[1].caretRect(at: $0) })
     #expect(both[0].rects(for: 1..<text.utf8.count + 1) == both[1].rects(for: 1..<text.utf8.count + 1))

@@ -46,7 +46,7 @@ final class ResolvedFont {
 
   private static func ellipsis(in context: OpaquePointer?) -> GlyphRun? {
     guard let context else { return nil }
-    return Array("\u{2026}".utf8).withUnsafeBufferPointer { GlyphRun($0, in: context) }
+    return Array("\u{2026}".utf8).withUnsafeBufferPointer { PlainText($0, in: context)?.shape() }
   }
 
   /// Makes a description that the caller frees.

@@ -9,21 +9,10 @@ final class GlyphRun: @unchecked Sendable {
   /// In Pango's units.
   private(set) var width: Int32
 
-  /// Shapes text; nil when it needs several fonts or a direction of its own; the engine's lock is held.
-  init?(_ text: UnsafeBufferPointer<UInt8>, in context: OpaquePointer) {
-    guard let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self),
-      let count = Int32(exactly: text.count),
-      let items = pango_itemize_with_base_dir(context, PANGO_DIRECTION_LTR, start, 0, count, nil, nil)
-    else { return nil }
-    defer { g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) } }
-    let item = items.pointee.data?.assumingMemoryBound(to: PangoItem.self)
-    guard items.pointee.next == nil, let item, item.pointee.analysis.level == 0,
-      let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new()
-    else { return nil }
-    pango_shape_full(start, count, start, count, &item.pointee.analysis, glyphs)
+  /// Takes glyphs over, and keeps the font; the engine's lock is held.
+  init(_ font: UnsafeMutablePointer<PangoFont>, _ glyphs: UnsafeMutablePointer<PangoGlyphString>) {
     cpango_ref(font)
-    self.font = font
-    self.glyphs = glyphs
+    (self.font, self.glyphs) = (font, glyphs)
     width = pango_glyph_string_get_width(glyphs)
   }
 
@@ -57,6 +46,25 @@ final class GlyphRun: @unchecked Sendable {
     pango_glyph_string_set_size(glyphs, Int32(count))
     width = left
     return true
+  }
+
+  /// What each byte adds to the width; nil when glyphs and bytes are not one to one.
+  var advances: [Int32]? {
+    let count = Int(glyphs.pointee.num_glyphs)
+    guard let log = glyphs.pointee.log_clusters, let infos = glyphs.pointee.glyphs,
+      (0..<count).allSatisfy({ log[$0] == $0 })
+    else { return nil }
+    return (0..<count).map { infos[$0].geometry.width }
+  }
+
+  /// Takes the last glyph off, and gives its width.
+  func dropLastGlyph() -> Int32 {
+    let count = glyphs.pointee.num_glyphs
+    guard count > 0, let infos = glyphs.pointee.glyphs else { return -1 }
+    let last = infos[Int(count) - 1].geometry.width
+    pango_glyph_string_set_size(glyphs, count - 1)
+    width -= last
+    return last
   }
 
   /// Draws the glyphs with their baseline's start at a point; the engine's lock is held.

@@ -13,8 +13,8 @@ struct LayoutBuilder {
   let width: CGFloat?
 
   private(set) var lines: [TextLine] = []
-  /// The line's glyphs, when they are all that is needed.
-  private(set) var plain: PlainLine?
+  /// The lines' glyphs, when they are all that is needed.
+  private(set) var plain: [PlainLine] = []
   private(set) var pango = PangoLines()
   private(set) var isTruncated = false
   private let measures: LineMeasures
@@ -30,9 +30,8 @@ struct LayoutBuilder {
   mutating func build(isPlainEnough: Bool) {
     guard !source.bytes.isEmpty else { return }
     let isSingle = options.truncation != .none && (options.lineLimit == 1 || measures.fitsOneLineOnly)
-    plain = isPlainEnough && (isSingle || width == nil) ? PlainLine(source, options, width: width) : nil
-    if let plain {
-      add(plain)
+    if isPlainEnough, addPlain(isSingle: isSingle) {
+      // Nothing is left to be done but to align.
     } else if isSingle {
       addLastLine(from: 0, isRightToLeft: options.direction == .natural ? nil : options.direction == .rightToLeft)
     } else if options.lineLimit > 0 || options.limitedHeight != nil {
@@ -101,9 +100,19 @@ struct LayoutBuilder {
     }
   }
 
-  private mutating func add(_ plain: PlainLine) {
-    add(plain.width, source.bytes.indices, isRightToLeft: false)
-    isTruncated = plain.isTruncated
+  /// Adds lines without a layout of Pango, if the text is so simple.
+  private mutating func addPlain(isSingle: Bool) -> Bool {
+    var parts: [PlainLine.Part]
+    if let width, !isSingle {
+      parts = PlainLine.wrapped(source, options, width: width) ?? []
+      guard measures.lines(fittingInto: parts.count, range: { _ in 0..<0 }) == parts.count else { return false }
+    } else {
+      parts = PlainLine(source, options, width: width).map { [($0, source.bytes.indices)] } ?? []
+    }
+    for part in parts { add(part.line.width, part.range, isRightToLeft: false) }
+    plain = parts.map(\.line)
+    isTruncated = plain.contains { $0.isTruncated }
+    return !parts.isEmpty
   }
 
   /// Adds a line of the last owner below the others.

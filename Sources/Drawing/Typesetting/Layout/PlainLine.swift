@@ -20,7 +20,7 @@ struct PlainLine {
     guard options.direction != .rightToLeft, source.isOfOneLook, bytes.count <= Self.longest,
       bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), source.line(from: 0, within: bytes.count).end == bytes.count,
       source.content.attributes.font.size < 500,
-      let context = source.font.context(rightToLeft: false), let run = GlyphRun(bytes, in: context)
+      let context = source.font.context(rightToLeft: false), let run = PlainText(bytes, in: context)?.shape()
     else { return nil }
     guard let width, options.truncation != .clip, run.width > units(width) else {
       (runs, self.width) = ([run], points(run.width))
@@ -35,6 +35,9 @@ struct PlainLine {
     // Pango has the ellipsis fill what is left.
     self.width = points(max(run.width + ellipsis.width, units(width)))
   }
+
+  /// A whole line.
+  init(_ run: GlyphRun) { (runs, width, isTruncated) = ([run], points(run.width), false) }
 
   /// Draws the line with its baseline's start at a point; the engine's lock is held.
   func draw(in cairo: OpaquePointer, x: CGFloat, y: CGFloat) {

@@ -50,7 +50,7 @@ extension TextLayout {
     guard !lines.isEmpty else { return nil }
     let index = lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
     return TextEngine.shared.withLock {
-      if lines.count == 1, plain != nil || Self.hasOneDirection(pango.lines[0].line) {
+      if lines.count == 1, !plain.isEmpty || Self.hasOneDirection(pango.lines[0].line) {
         return neighbour(of: offset, isForward: goesRight != lines[0].isRightToLeft)
       }
       let owner = pango.owners[pango.lines[index].owner]

@@ -30,8 +30,11 @@ extension TextLayout {
     context.render { cairo in
       context.setSource(context.fillColor)
       TextEngine.shared.withLock {
-        if let plain {
-          return plain.draw(in: cairo, x: point.x + lines[0].rect.minX, y: point.y + lines[0].baseline)
+        guard plain.isEmpty else {
+          for (line, glyphs) in zip(lines[seen], plain[seen]) {
+            glyphs.draw(in: cairo, x: point.x + line.rect.minX, y: point.y + line.baseline)
+          }
+          return
         }
         for (line, record) in zip(lines[seen], pango.lines[seen]) {
           cairo_move_to(cairo, point.x + line.rect.minX, point.y + line.baseline)

@@ -21,8 +21,8 @@ public final class TextLayout: @unchecked Sendable {
   /// Whether some of the text is not shown.
   public let isTruncated: Bool
 
-  /// The glyphs of the one line, when they are all that was needed to measure and draw it.
-  let plain: PlainLine?
+  /// The glyphs of the lines, when they are all that was needed to measure and draw them; else none.
+  let plain: [PlainLine]
   private var madeLines: PangoLines?
 
   /// Pango's lines, made now if glyphs were enough so far; the engine's lock is held.
@@ -40,7 +40,7 @@ public final class TextLayout: @unchecked Sendable {
     let built = TextEngine.shared.withLock { Self.build(content, options, isPlainEnough: true) }
     lines = built.lines
     plain = built.plain
-    madeLines = built.plain == nil ? built.pango : nil
+    madeLines = built.plain.isEmpty ? built.pango : nil
     isTruncated = built.isTruncated
     size = CGSize(width: built.lines.reduce(0) { max($0, $1.rect.width) }, height: built.lines.last?.rect.maxY ?? 0)
   }
