@@ -56,4 +56,35 @@ struct PresentedTraitTests {
     #expect(scene.content.traitCollection.horizontalSizeClass == .regular)
     #expect(scene.root.traitCollection.userInterfaceStyle == .light)
   }
+
+  @Test("What comes again as it went is told nothing, and what has changed meanwhile")
+  func again() {
+    let scene = PopoverScene()
+    let told = ToldView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    scene.content.view.addSubview(told)
+    scene.present(animated: false)
+    scene.stage.settle()
+    let (traits, insets) = (told.traits, told.insets)
+    for appearance in [UIUserInterfaceStyle.unspecified, .dark] {
+      scene.root.dismiss(animated: false)
+      scene.stage.settle()
+      scene.root.view.window?.overrideUserInterfaceStyle = appearance
+      scene.present(animated: false)
+      scene.stage.settle()
+      #expect(told.traits == traits + (appearance == .dark ? 1 : 0))
+      #expect(told.insets == insets)
+    }
+    #expect(told.traitCollection.userInterfaceStyle == .dark)
+    #expect(told.shownTraits == told.traitCollection)
+  }
+}
+
+/// Counts what it is told.
+private final class ToldView: UIView {
+  var traits = 0
+  var insets = 0
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { traits += 1 }
+
+  override func safeAreaInsetsDidChange() { insets += 1 }
 }

@@ -19,7 +19,10 @@ open class UIViewController: UIResponder {
   final var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// What a container or a presentation overrides of the traits.
   package final var traitOverrides: UITraitCollection? {
-    didSet { if traitOverrides != oldValue { root?.traitsMayHaveChanged() } }
+    didSet {
+      // A view that lies nowhere hears when it is put somewhere: a popover that comes again finds nothing changed.
+      if traitOverrides != oldValue, root?.superview != nil { root?.traitsMayHaveChanged() }
+    }
   }
   final var keptTraits: OverriddenTraits?
 

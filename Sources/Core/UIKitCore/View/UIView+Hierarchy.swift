@@ -129,7 +129,8 @@ extension UIView {
       newParent.didAddSubview(self)
       newParent.setNeedsLayout()
       setNeedsLayout()
-      traitsMayHaveChanged()
+      // What was shown before keeps its traits until it comes into a window again, whose they may be.
+      if newWindow != nil || shownTraits == nil { traitsMayHaveChanged() }
       updateSafeArea()
       if ownTint == nil { tintDidChange() }
     }

@@ -13,8 +13,17 @@ extension UIView {
 
   private var inheritedTraits: UITraitCollection {
     if let window = self as? UIWindow { return window.windowTraits }
-    if let parent { return parent.traitCollection }
-    return controller?.parent?.traitCollection ?? UIScreen.main.traitCollection
+    // Most superviews change nothing of the traits: the nearest that may is asked.
+    var view = self
+    while let next = view.parent {
+      if next.mayChangeTraits { return next.traitCollection }
+      view = next
+    }
+    return view.controller?.parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  private var mayChangeTraits: Bool {
+    controller != nil || overrideUserInterfaceStyle != .unspecified || self is UIWindow
   }
 
   /// Tells the view and all below of traits that are not what they were.
@@ -27,14 +36,14 @@ extension UIView {
 
   private func take(_ traits: UITraitCollection) {
     let previous = shownTraits
-    if previous != traits {
+    if previous !== traits, previous != traits {
       shownTraits = traits
       applyBackground()
       if let previous, previous.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
       if previous != nil || parent != nil || self is UIWindow { tellTraits(previous) }
     }
     // Whoever was told may have changed them again, and then all below have been told of that.
-    guard shownTraits == traits else { return }
+    guard shownTraits === traits || shownTraits == traits else { return }
     for view in subviews { view.take(view.traits(inheriting: (view as? UIWindow)?.windowTraits ?? traits)) }
   }
 

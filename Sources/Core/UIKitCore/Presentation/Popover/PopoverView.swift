@@ -54,8 +54,17 @@ final class PopoverView: UIView {
   func show(_ view: UIView) {
     content?.removeFromSuperview()
     content = view
+    if bounds.isEmpty { fit(view) }
     addSubview(view)
     placeContent()
+  }
+
+  /// Until it is placed the bubble is as its content was: a popover that comes again mostly comes as it went, and then
+  /// nothing inside is laid out anew.
+  private func fit(_ view: UIView) {
+    guard backdrop == nil else { return }
+    frame.size = view.bounds.size
+    if view.controller?.additionalSafeAreaInsets ?? .zero == .zero { ownSafeArea = view.safeAreaInsets }
   }
 
   /// Turns the arrow; the outline follows the frame by itself.
