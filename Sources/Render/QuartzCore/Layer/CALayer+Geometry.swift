@@ -75,10 +75,23 @@ extension CALayer {
 
   /// The sublayers back to front: by z, and as added among equals.
   final var paintOrder: [CALayer] {
-    guard children.contains(where: { ($0.shown ?? $0.values).zPosition != 0 }) else { return children }
-    return children.enumerated().sorted { a, b in
-      let (za, zb) = ((a.element.shown ?? a.element.values).zPosition, (b.element.shown ?? b.element.values).zPosition)
-      return za == zb ? a.offset < b.offset : za < zb
-    }.map(\.element)
+    var isPlain = true
+    for child in children where child.shownZ != 0 { isPlain = false }
+    return isPlain ? children : sortedChildren
   }
+
+  /// Numbers are sorted, not layers, and without closures, which ask each time whether they run on the main actor: of
+  /// hundreds of cells that takes longer than to paint those that are seen.
+  private final var sortedChildren: [CALayer] {
+    var places: [(z: CGFloat, index: Int)] = []
+    places.reserveCapacity(children.count)
+    for index in children.indices { places.append((children[index].shownZ, index)) }
+    places.sort(by: <)
+    var sorted: [CALayer] = []
+    sorted.reserveCapacity(places.count)
+    for place in places { sorted.append(children[place.index]) }
+    return sorted
+  }
+
+  private final var shownZ: CGFloat { shown?.zPosition ?? values.zPosition }
 }

@@ -19,12 +19,22 @@ extension LayoutEngine {
     candidates.removeAll()
     remeasure()
     guard !pending.isEmpty else { return }
-    let constraints = isUnordered ? pending.sorted { $0.order < $1.order } : pending
+    let constraints = isUnordered ? Self.inOrder(pending) : pending
     pending.removeAll(keepingCapacity: true)
     isUnordered = false
     for constraint in constraints where constraint.engine === self && constraint.installed == nil {
       install(constraint)
     }
+  }
+
+  /// Constraints by the order of their activation; numbers are sorted, since a closure over constraints would ask at each
+  /// comparison whether it runs on the main actor.
+  private static func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var places: [(order: Int, index: Int)] = []
+    places.reserveCapacity(constraints.count)
+    for index in constraints.indices { places.append((constraints[index].order, index)) }
+    places.sort(by: <)
+    return places.map { constraints[$0.index] }
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
