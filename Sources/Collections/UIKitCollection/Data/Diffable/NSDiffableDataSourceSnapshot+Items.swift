@@ -24,7 +24,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Takes items out; those that are not there are left out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     var gone: [Int: Set<ItemIdentifierType>] = [:]
     for identifier in identifiers {
       guard let place = places.removeValue(forKey: identifier) else { continue }
@@ -50,25 +50,25 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   /// Has the cells of items made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = known(identifier) }
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     reloadedItems.formUnion(identifiers)
   }
 
   /// Has the cells of items filled anew, in place.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = known(identifier) }
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     reconfigured += identifiers
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at index: ItemIndex) {
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     let slot = sections[index.section].slot
     places.reserveCapacity(places.count + identifiers.count)
-    for (offset, identifier) in identifiers.enumerated() {
-      let place = Place(slot: slot, hint: index.item + offset)
-      if places.updateValue(place, forKey: identifier) != nil {
-        programmerError("The item \(identifier) is in the snapshot already. Identifiers must be unique.")
+    for offset in identifiers.indices {
+      let place = SnapshotPlace(slot: slot, hint: index.item + offset)
+      if places.updateValue(place, forKey: identifiers[offset]) != nil {
+        programmerError("The item \(identifiers[offset]) is in the snapshot already. Identifiers must be unique.")
       }
     }
     if index.item < sections[index.section].items.count { hintsAreExact = false }
@@ -81,12 +81,12 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     }
     let old = known(identifier)
     _ = known(anchor)
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     hintsAreExact = false
     sections[old.section].items.remove(at: old.item)
     let target = known(anchor)
     let place = target.item + (after ? 1 : 0)
     sections[target.section].items.insert(identifier, at: place)
-    places[identifier] = Place(slot: sections[target.section].slot, hint: place)
+    places[identifier] = SnapshotPlace(slot: sections[target.section].slot, hint: place)
   }
 }

@@ -18,7 +18,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Takes sections out, with their items; those that are not there are left out.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     for identifier in identifiers {
       guard let index = indexOfSection(identifier) else { continue }
       for item in sections[index].items { places[item] = nil }
@@ -42,12 +42,12 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   /// Has the views of sections made anew.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = known(identifier) }
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     reloadedSections.formUnion(identifiers)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     var made: [Section] = []
     for identifier in identifiers {
       let slot = order.count
@@ -67,7 +67,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     }
     let old = known(identifier)
     _ = known(anchor)
-    stamp = Stamp()
+    stamp = SnapshotStamp()
     let section = sections.remove(at: old)
     refreshOrder()
     sections.insert(section, at: known(anchor) + (after ? 1 : 0))

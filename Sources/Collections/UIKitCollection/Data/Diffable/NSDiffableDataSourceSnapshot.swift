@@ -20,25 +20,16 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     var items: [ItemIdentifierType] = []
   }
 
-  /// Where an item is: the section's slot, and a place that is right unless something before it came or went.
-  struct Place {
-    var slot: Int
-    var hint: Int
-  }
-
-  /// Tells snapshots of different content apart without looking at it.
-  final class Stamp: Sendable {}
-
   var sections: [Section] = []
   var slots: [SectionIdentifierType: Int] = [:]
   /// The place of each slot's section among the sections, or -1 for one that was deleted.
   var order: [Int] = []
-  var places: [ItemIdentifierType: Place] = [:]
+  var places: [ItemIdentifierType: SnapshotPlace] = [:]
   var hintsAreExact = true
   var reloadedItems: Set<ItemIdentifierType> = []
   var reconfigured: [ItemIdentifierType] = []
   var reloadedSections: Set<SectionIdentifierType> = []
-  var stamp = Stamp()
+  var stamp = SnapshotStamp()
 
   /// A snapshot of nothing.
   public init() {}
@@ -130,7 +121,8 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     guard !hintsAreExact else { return }
     hintsAreExact = true
     for section in sections {
-      for (index, item) in section.items.enumerated() { places[item] = Place(slot: section.slot, hint: index) }
+      let items = section.items
+      for index in items.indices { places[items[index]] = SnapshotPlace(slot: section.slot, hint: index) }
     }
   }
 
@@ -145,6 +137,17 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
         && zip(sections, other.sections).allSatisfy { $0.id == $1.id && $0.items == $1.items }
   }
 }
+
+// Outside of the snapshot they are not generic, so that nothing has to find out at run time what they are.
+
+/// Where an item is: the section's slot, and a place that is right unless something before it came or went.
+nonisolated struct SnapshotPlace {
+  var slot: Int
+  var hint: Int
+}
+
+/// Tells snapshots of different content apart without looking at it.
+nonisolated final class SnapshotStamp: Sendable {}
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 

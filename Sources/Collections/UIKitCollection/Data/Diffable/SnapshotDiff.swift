@@ -4,6 +4,8 @@ import Foundation
 ///
 /// What is in both keeps its order unless it must move. Which of two that are out of order has moved is guessed by how
 /// far each is from where it was, as a reader would: not always the fewest moves, but nearly, and linear.
+///
+/// Loops over identifiers, whose type other modules choose, go by index: a generic iterator asks for types at each step.
 package nonisolated struct SnapshotDiff {
   private(set) var deletedSections: [Int] = []
   private(set) var insertedSections: [Int] = []
@@ -37,7 +39,7 @@ package nonisolated struct SnapshotDiff {
   private mutating func depart<Section: Hashable, Item: Hashable>(
     from items: [Item], _ section: Int, _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    for (index, item) in items.enumerated() where new.places[item] == nil {
+    for index in items.indices where new.places[items[index]] == nil {
       deletedItems.append(ItemIndex(section, index))
     }
   }
@@ -48,8 +50,8 @@ package nonisolated struct SnapshotDiff {
   ) {
     var kept: [(from: Int, to: Int)] = []
     kept.reserveCapacity(items.count)
-    for (index, item) in items.enumerated() {
-      guard let origin = old.index(of: item) else {
+    for index in items.indices {
+      guard let origin = old.index(of: items[index]) else {
         insertedItems.append(ItemIndex(section, index))
         continue
       }
