@@ -24,8 +24,13 @@ open class UICollectionView: UIScrollView {
   /// Told what is shown and chosen.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate as (any UIScrollViewDelegate)? as? any UICollectionViewDelegate }
+    get {
+      let given: (any UIScrollViewDelegate)? = super.delegate
+      // It may have been set as a scroll view's.
+      return given === ownDelegate ? ownDelegate : given as? any UICollectionViewDelegate
+    }
     set {
+      ownDelegate = newValue
       super.delegate = newValue
       layoutInUse.invalidateLayout()
     }
@@ -47,6 +52,8 @@ open class UICollectionView: UIScrollView {
   /// Whether several can be selected at a time.
   open var allowsMultipleSelection = false
 
+  /// The delegate by its own type, as asking whether an object is of a protocol takes long.
+  private final weak var ownDelegate: (any UICollectionViewDelegate)?
   final var layoutInUse: UICollectionViewLayout
   final let pool = ReusePool()
   final var counts = ItemCounts()

@@ -7,6 +7,15 @@ package enum ScreenKeyboard {
   /// Where it is on the screen; nil while there is none.
   package private(set) static var frame: CGRect?
 
+  private static var followers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Calls a closure whenever the keyboard is about to move, after the notifications, until that is ended.
+  static func follow(_ follower: AnyObject, _ move: @escaping () -> Void) {
+    followers[ObjectIdentifier(follower)] = move
+  }
+
+  static func stopFollowing(_ follower: AnyObject) { followers[ObjectIdentifier(follower)] = nil }
+
   /// How much of a view's lower part it covers.
   package static func overlap(with view: UIView) -> CGFloat {
     guard let frame, let window = view.window else { return 0 }
@@ -34,5 +43,6 @@ package enum ScreenKeyboard {
           UIResponder.keyboardAnimationCurveUserInfoKey: 7,
         ])
     }
+    for move in followers.values { move() }
   }
 }

@@ -1,28 +1,26 @@
 import Synchronization
 
 extension ShadowMask {
-  private struct Key: Hashable, Sendable {
+  private struct Key: Equatable, Sendable {
     var width, height, cornerRadius, radius, scale: CGFloat
   }
 
   /// The last few masks, the oldest of which goes first when there are too many bytes.
   ///
   /// A mask is rebuilt in microseconds, so little memory is enough; the newest one always stays.
-  private struct Recent<Key: Hashable & Sendable>: Sendable {
-    private var masks: [Key: ShadowMask] = [:]
-    private var order: [Key] = []
+  private struct Recent<Key: Equatable & Sendable>: Sendable {
+    private var masks: [(key: Key, mask: ShadowMask)] = []
     private var bytes = 0
     private let limit = 1 << 20
 
-    subscript(key: Key) -> ShadowMask? { masks[key] }
+    subscript(key: Key) -> ShadowMask? { masks.first { $0.key == key }?.mask }
 
     mutating func insert(_ mask: ShadowMask, for key: Key) {
-      guard masks.updateValue(mask, forKey: key) == nil else { return }
-      order.append(key)
+      // Another thread may have made it as well.
+      guard self[key] == nil else { return }
+      masks.append((key, mask))
       bytes += mask.byteCount
-      while bytes > limit, order.count > 1 {
-        bytes -= masks.removeValue(forKey: order.removeFirst())?.byteCount ?? 0
-      }
+      while bytes > limit, masks.count > 1 { bytes -= masks.removeFirst().mask.byteCount }
     }
   }
 
@@ -32,7 +30,7 @@ extension ShadowMask {
   private static let seeds = Mutex(Recent<Key>())
   private static let paths = Mutex(Recent<PathKey>())
 
-  private struct PathKey: Hashable, Sendable {
+  private struct PathKey: Equatable, Sendable {
     var path: CGPath
     var radius, scale: CGFloat
   }

@@ -7,20 +7,17 @@ extension FormatLine {
   public init(parsing text: String) throws(FormatError) {
     var bytes = text
     // `withUTF8` cannot pass on the type of an error, so it passes on the error as a value.
-    let result: Result<Parser.Parts, Failure> = bytes.withUTF8 { bytes in
+    let (parts, failure): (Parser.Parts, Failure?) = bytes.withUTF8 { bytes in
       var parser = Parser(bytes)
       do throws(Failure) {
         try parser.parseLine()
-        return .success(parser.parts)
+        return (parser.parts, nil)
       } catch {
-        return .failure(error)
+        return (parser.parts, error)
       }
     }
-    switch result {
-    case .success(let parts):
-      self.init(
-        text: text, orientation: parts.orientation, views: parts.views, gaps: parts.gaps, predicates: parts.predicates)
-    case .failure(let failure): throw failure.error(in: text)
-    }
+    if let failure { throw failure.error(in: text) }
+    self.init(
+      text: text, orientation: parts.orientation, views: parts.views, gaps: parts.gaps, predicates: parts.predicates)
   }
 }

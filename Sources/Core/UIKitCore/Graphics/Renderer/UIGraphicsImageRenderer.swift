@@ -11,7 +11,7 @@ open nonisolated class UIGraphicsRenderer: NSObject {
 
   /// Creates a renderer of an area in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
-    let copy = format.copy() as? UIGraphicsRendererFormat ?? format
+    let copy = format.copy(with: nil) as? UIGraphicsRendererFormat ?? format
     copy.bounds = bounds.standardized
     self.format = copy
   }

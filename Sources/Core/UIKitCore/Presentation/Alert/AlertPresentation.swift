@@ -23,16 +23,6 @@ package final class AlertPresentation: UIPresentationController {
       x: (room.midX - size.width / 2).rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  private var keyboardObserver: (any NSObjectProtocol)?
-
-  /// Follows the keyboard while the alert is shown.
-  private func watchKeyboard() {
-    guard keyboardObserver == nil else { return }
-    keyboardObserver = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardWillMove() } }
-  }
-
   private func keyboardWillMove() {
     guard phase == .presented || phase == .presenting, let container else { return }
     container.setNeedsLayout()
@@ -43,14 +33,13 @@ package final class AlertPresentation: UIPresentationController {
   override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
 
   override func dress() {
-    watchKeyboard()
+    ScreenKeyboard.follow(self) { [weak self] in self?.keyboardWillMove() }
     presentedView?.layer.cornerRadius = 13
     presentedView?.clipsToBounds = true
   }
 
   override func undress() {
-    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
-    keyboardObserver = nil
+    ScreenKeyboard.stopFollowing(self)
     presentedViewController.viewIfLoaded?.layer.cornerRadius = 0
     presentedViewController.viewIfLoaded?.clipsToBounds = false
   }

@@ -72,18 +72,8 @@ extension UIPopoverPresentationController {
   // MARK: The keyboard
 
   /// Follows the keyboard while the popover is shown.
-  final func watchKeyboard() {
-    guard keyboardObserver == nil else { return }
-    keyboardObserver = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.keyboardWillMove() }
-    }
-  }
-
-  final func stopWatchingKeyboard() {
-    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
-    keyboardObserver = nil
+  final func followKeyboard() {
+    ScreenKeyboard.follow(self) { [weak self] in self?.keyboardWillMove() }
   }
 
   private func keyboardWillMove() {

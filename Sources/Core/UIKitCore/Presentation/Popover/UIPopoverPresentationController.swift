@@ -15,7 +15,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   final var keepsSide = false
   final var isResizing = false
   final var resizesInTurn = 0
-  final var keyboardObserver: (any NSObjectProtocol)?
   private final var bubble: PopoverView?
 
   /// The directions the arrow may point in.
@@ -105,11 +104,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     bubble.show(presentedViewController.view)
     applyBackground()
     container?.window?.watch(self)
-    watchKeyboard()
+    followKeyboard()
   }
 
   override func undress() {
-    stopWatchingKeyboard()
+    ScreenKeyboard.stopFollowing(self)
     guard let bubble else { return }
     // The delegate may have put the view into another controller's already.
     if let view = presentedViewController.viewIfLoaded, view.superview === bubble { view.removeFromSuperview() }
