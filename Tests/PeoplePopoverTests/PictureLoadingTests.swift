@@ -120,6 +120,19 @@ struct PictureLoadingTests {
     #expect(pictures.count == 1)
   }
 
+  @Test("Pictures of the next screen are fetched once all in view are there")
+  func ahead() async throws {
+    let people = present((100..<160).map { entry($0, "Person \($0)", data: red) })
+    let inView = Set(people.collectionView.visibleCells.compactMap { ($0 as? PersonCell)?.label.text })
+    #expect(inView.count >= 8)
+    await gate.open()
+    #expect(await scene.stage.wait { people.isSettled })
+    #expect(await scene.stage.wait { people.pictures.count > inView.count })
+    let asked = await gate.asked
+    #expect(Set(asked.prefix(inView.count)) == inView)
+    #expect(asked.count > inView.count && Set(asked).count == asked.count)
+  }
+
   @Test("One that takes long holds no other up")
   func slow() async throws {
     let quick = PeopleEntry(id: 2, name: "Bob", picture: .fetched(key: "bob") { [red] in red })

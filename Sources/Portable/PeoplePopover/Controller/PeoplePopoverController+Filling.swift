@@ -69,9 +69,9 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
       else { continue }
       if case .image(let image) = entry.picture, pictures.isSmall(image) { continue }
       announced.insert(path)
-      pictures.load(entry) { [weak self] in
+      pictures.loadAhead(entry) { [weak self] in
         self?.announced.contains(path) == true
-      } then: { [weak self] _ in
+      } then: { [weak self] in
         self?.announced.remove(path)
       }
     }

@@ -18,7 +18,7 @@ public final class PeoplePopoverController: UIViewController {
   public var onSelect: ((_ section: Int, _ index: Int, _ entry: PeopleEntry) -> Void)?
   /// Draws an orange border around pictures, to see where they are.
   public var showsDebugBorder = false { didSet { if isViewLoaded { collectionView.reloadData() } } }
-  /// Whether pictures are still on their way.
+  /// Whether pictures of what is in view are still on their way.
   public var isLoadingPictures: Bool { pictures.isLoading }
   /// Whether every entry in view is there, with its picture: nothing is about to change by itself.
   public var isSettled: Bool {

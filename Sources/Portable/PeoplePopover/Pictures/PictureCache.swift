@@ -10,6 +10,9 @@ final class PictureCache {
   private var broken = RecentlyUsed<String, Bool>(limit: 4 * limit)
   /// Who waits for pictures that are queued or under way.
   private var waiting: [String: [Wish]] = [:]
+  /// What will be fetched when nothing in view waits any more.
+  private var ahead: [(entry: PeopleEntry, wish: Wish)] = []
+  private var isGoingAhead = false
   private lazy var work = PictureWork { [weak self] in Task { @MainActor in self?.takeMade() } }
   /// The disc that stands for a picture whose entry is not there yet.
   private(set) lazy var placeholder = disc(UIColor(white: 0.5, alpha: 0.2))
@@ -20,14 +23,15 @@ final class PictureCache {
 
   /// Somebody who waits for a picture.
   private struct Wish {
+    let isInView: Bool
     let isWanted: () -> Bool
     let show: (UIImage?) -> Void
   }
 
   init(diameter: CGFloat) { self.diameter = diameter }
 
-  /// Whether pictures are on their way.
-  var isLoading: Bool { !waiting.isEmpty }
+  /// Whether pictures that are in view are on their way.
+  var isLoading: Bool { waiting.values.contains { $0.contains(where: \.isInView) } }
 
   /// How many pictures are kept.
   var count: Int { images.count + monograms.count }
@@ -84,15 +88,46 @@ final class PictureCache {
 
   // MARK: Loading
 
-  /// Fetches and decodes the entry's picture.
+  /// Fetches and decodes the picture of an entry in view.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - isWanted: Asked when many wait for their turn, and when the picture is there.
   ///   - show: Given the picture; nil if it is missing or broken, now or already known so.
   func load(_ entry: PeopleEntry, isWanted: @escaping () -> Bool, then show: @escaping (UIImage?) -> Void) {
-    guard let picture = entry.picture, let key = key(of: entry), broken.value(of: key) == nil else { return show(nil) }
-    let wish = Wish(isWanted: isWanted, show: show)
+    load(entry, Wish(isInView: true, isWanted: isWanted, show: show))
+  }
+
+  /// Fetches and decodes a picture that may be in view soon: after those that are, and a frame later, so that it takes
+  /// nothing from them.
+  func loadAhead(_ entry: PeopleEntry, isWanted: @escaping () -> Bool, then end: @escaping () -> Void) {
+    if ahead.count >= Self.many { ahead.removeAll { !$0.wish.isWanted() } }
+    ahead.append((entry, Wish(isInView: false, isWanted: isWanted, show: { _ in end() })))
+    goAhead()
+  }
+
+  private func goAhead() {
+    guard !ahead.isEmpty, !isLoading, !isGoingAhead else { return }
+    isGoingAhead = true
+    Task { [weak self] in
+      try? await Task.sleep(nanoseconds: PictureWork.frame)
+      self?.isGoingAhead = false
+      self?.loadWhatIsAhead()
+    }
+  }
+
+  private func loadWhatIsAhead() {
+    // Otherwise those in view start it when they are there.
+    guard !isLoading else { return }
+    let next = ahead
+    ahead = []
+    for (entry, wish) in next where wish.isWanted() { load(entry, wish) }
+  }
+
+  private func load(_ entry: PeopleEntry, _ wish: Wish) {
+    guard let picture = entry.picture, let key = key(of: entry), broken.value(of: key) == nil else {
+      return wish.show(nil)
+    }
     guard waiting[key] == nil else {
       waiting[key]?.append(wish)
       return
@@ -123,6 +158,7 @@ final class PictureCache {
       for wish in waiting.removeValue(forKey: job.key) ?? [] where wish.isWanted() { wish.show(image) }
     }
     dropUnwanted()
+    goAhead()
   }
 
   private func disc(_ color: UIColor) -> UIImage {

@@ -15,7 +15,8 @@ nonisolated final class PictureWork: @unchecked Sendable {
   }
 
   private static let atATime = 4
-  private static let frame: UInt64 = 16_000_000
+  /// In nanoseconds.
+  static let frame: UInt64 = 16_000_000
 
   private let whenMade: @Sendable () -> Void
   private let lock = NSLock()
