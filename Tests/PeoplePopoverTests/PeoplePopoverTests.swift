@@ -199,6 +199,7 @@ struct PeoplePopoverTests {
     }
     let entries = [PeopleEntry(id: 1, name: "Ada", picture: .fetched(key: "ada") { png })]
     let people = PeoplePopoverController(sections: [PeopleEntrySection(title: "A", entries: entries)])
+    people.pictures.patience = 0
     people.present(from: scene.button)
     scene.stage.settle()
     let cell = try #require(people.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? PersonCell)

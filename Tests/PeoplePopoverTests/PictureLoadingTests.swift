@@ -120,6 +120,22 @@ struct PictureLoadingTests {
     #expect(pictures.count == 1)
   }
 
+  @Test("Pictures that come at once are in the first frame")
+  func atOnce() throws {
+    let entries = (1..<40).map { id in
+      PeopleEntry(id: id, name: "Person \(id)", picture: .fetched(key: "\(id)") { [red] in red })
+    }
+    let people = PeoplePopoverController(sections: [PeopleEntrySection(title: "A", entries: entries)])
+    // However slow the machine is.
+    people.pictures.patience = 60
+    people.present(from: scene.button)
+    // No turn of the loop in which a picture could come by itself.
+    scene.stage.settle()
+    #expect(people.isSettled)
+    for case let cell as PersonCell in people.collectionView.visibleCells { #expect(cell.hasPicture) }
+    #expect(try middle(cell(0, of: people)) == ("#ff0000", true))
+  }
+
   @Test("Pictures of the next screen are fetched once all in view are there")
   func ahead() async throws {
     let people = present((100..<160).map { entry($0, "Person \($0)", data: red) })

@@ -41,6 +41,8 @@ public final class PeoplePopoverController: UIViewController {
   var anchor: GridAnchor?
   /// The places whose pictures are fetched ahead.
   var announced: Set<IndexPath> = []
+  /// Whether the next layout is the first of an appearance.
+  private var isNew = true
   /// Whether the newest cell is a placeholder.
   var lacksEntries = false
   private(set) lazy var layout = UICollectionViewFlowLayout()
@@ -91,6 +93,21 @@ public final class PeoplePopoverController: UIViewController {
       collectionView.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     applyBackground()
+  }
+
+  /// The next layout may wait for its pictures.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isNew = true
+  }
+
+  /// Fills the grid, and waits for a moment for its pictures where it has just come.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard isNew, view.window != nil, !collectionView.bounds.isEmpty else { return }
+    isNew = false
+    collectionView.layoutIfNeeded()
+    pictures.showSoon()
   }
 
   /// Pictures are kept at the scale of the screen.

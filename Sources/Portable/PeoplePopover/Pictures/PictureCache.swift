@@ -1,7 +1,10 @@
+import Foundation
 import UIKit
 
 /// Pictures as they are shown, scaled and round, for a bounded number of entries, and what stands for them.
 final class PictureCache {
+  /// How long a first frame waits for its pictures, in seconds: well within the time of a frame.
+  var patience: TimeInterval = 0.006
   private let diameter: CGFloat
   private var images = RecentlyUsed<String, UIImage>(limit: limit)
   private var monograms = RecentlyUsed<Monogram, UIImage>(limit: limit)
@@ -104,6 +107,13 @@ final class PictureCache {
     if ahead.count >= Self.many { ahead.removeAll { !$0.wish.isWanted() } }
     ahead.append((entry, Wish(isInView: false, isWanted: isWanted, show: { _ in end() })))
     goAhead()
+  }
+
+  /// Waits a few milliseconds for what is in view, so that pictures that come as fast are in the first frame.
+  func showSoon() {
+    guard isLoading, patience > 0 else { return }
+    work.wait(atMost: patience)
+    takeMade()
   }
 
   private func goAhead() {

@@ -19,7 +19,8 @@ nonisolated final class PictureWork: @unchecked Sendable {
   static let frame: UInt64 = 16_000_000
 
   private let whenMade: @Sendable () -> Void
-  private let lock = NSLock()
+  /// Signalled when nothing is left to make.
+  private let lock = NSCondition()
   // Below: under the lock.
   private var jobs: [Job] = []
   private var workers = 0
@@ -59,6 +60,12 @@ nonisolated final class PictureWork: @unchecked Sendable {
     }
   }
 
+  /// Waits until nothing is left to make, or for so long.
+  func wait(atMost seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    lock.withLock { while workers > 0, lock.wait(until: end) {} }
+  }
+
   private func work() async {
     while let job = next() { keep(await RoundPicture.make(job.picture, job.diameter, scale: job.scale), of: job) }
   }
@@ -67,6 +74,7 @@ nonisolated final class PictureWork: @unchecked Sendable {
     let (job, isDone) = lock.withLock {
       let job = jobs.popLast()
       if job == nil { workers -= 1 }
+      if workers == 0 { lock.broadcast() }
       return (job, workers == 0 && !made.isEmpty)
     }
     if isDone { whenMade() }
