@@ -14,10 +14,10 @@ start_weston() { # WIDTH HEIGHT : window is weston's
   xdotool windowfocus "$window"
 }
 
-# The compositor draws the pointer into the picture: in the last corner next to nothing of it is seen. It may not
-# hear of a move while its own window is still new, so whoever waits for a picture moves the pointer there again; a
-# move to where it is already would be none.
-park() { xdotool mousemove --window "$window" 630 710 mousemove --window "$window" 639 719; }
+# The compositor draws the pointer into the picture: in the last corner next to nothing of it is seen. It adds up the
+# pointer's moves, and one that it does not hear of while its own window is still new leaves it elsewhere for good. Where
+# the pointer comes into the window it takes the place as it is; so the pointer goes out and in, as often as is looked.
+park() { xdotool mousemove 1270 1014 mousemove --window "$window" 639 719; }
 shows_parked() { park && shows "$@"; }
 expect_parked() { # PICTURE WHAT : it shows, but for the little of the pointer
   until_true 8 shows_parked "$1" 30 || expect_picture "$1" "$2" 30
