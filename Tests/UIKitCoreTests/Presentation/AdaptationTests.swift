@@ -107,14 +107,18 @@ struct AdaptationTests {
     #expect(scene.overlays.isEmpty)
   }
 
+  private static func put(_ content: UIViewController, into frame: UIViewController) {
+    frame.addChild(content)
+    frame.view.addSubview(content.view)
+    content.didMove(toParent: frame)
+  }
+
   @Test("The delegate may show another controller in the adapted style, and gets the first back")
   func otherController() {
     let scene = scene(Self.wide)
     let frame = UIViewController()
     scene.delegate.adaptiveController = { [content = scene.content] in
-      frame.addChild(content)
-      frame.view.addSubview(content.view)
-      content.didMove(toParent: frame)
+      Self.put(content, into: frame)
       return frame
     }
     scene.stage.resize(to: Self.narrow)
@@ -144,9 +148,7 @@ struct AdaptationTests {
     scene.delegate.adaptiveController = { [content = scene.content] in
       let frame = UIViewController()
       given = frame
-      frame.addChild(content)
-      frame.view.addSubview(content.view)
-      content.didMove(toParent: frame)
+      Self.put(content, into: frame)
       return frame
     }
     scene.stage.resize(to: Self.narrow)

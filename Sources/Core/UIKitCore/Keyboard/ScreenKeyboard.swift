@@ -7,14 +7,16 @@ package enum ScreenKeyboard {
   /// Where it is on the screen; nil while there is none.
   package private(set) static var frame: CGRect?
 
-  private static var followers: [ObjectIdentifier: () -> Void] = [:]
+  private static var followers: [(id: ObjectIdentifier, move: () -> Void)] = []
 
-  /// Calls a closure whenever the keyboard is about to move, after the notifications, until that is ended.
+  /// Calls a closure whenever the keyboard is about to move, after the notifications, until that is ended; who began
+  /// first is called first.
   static func follow(_ follower: AnyObject, _ move: @escaping () -> Void) {
-    followers[ObjectIdentifier(follower)] = move
+    stopFollowing(follower)
+    followers.append((ObjectIdentifier(follower), move))
   }
 
-  static func stopFollowing(_ follower: AnyObject) { followers[ObjectIdentifier(follower)] = nil }
+  static func stopFollowing(_ follower: AnyObject) { followers.removeAll { $0.id == ObjectIdentifier(follower) } }
 
   /// How much of a view's lower part it covers.
   package static func overlap(with view: UIView) -> CGFloat {
@@ -43,6 +45,6 @@ package enum ScreenKeyboard {
           UIResponder.keyboardAnimationCurveUserInfoKey: 7,
         ])
     }
-    for move in followers.values { move() }
+    for follower in followers { follower.move() }
   }
 }
