@@ -6,16 +6,16 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
     cell.showsDebugBorder = showsDebugBorder
     let entry = entry(at: path)
     lacksEntries = entry == nil
-    guard let entry else { return cell.showPlaceholder(pictures.placeholder) }
+    guard let entry else { return cell.showPlaceholder() }
     let key = pictures.key(of: entry)
     let isNew =
       cell.entryID != entry.id || cell.label.text != entry.name || cell.pictureKey != key
       || cell.scale != UIScreen.main.scale
     guard isNew || !cell.hasPicture else { return }
     if case .image(let image) = entry.picture, pictures.isSmall(image) {
-      return cell.show(entry, key, image, isPicture: true, isRound: false)
+      return cell.show(entry, key, .image(image, isRound: false), isPicture: true)
     }
-    if let image = pictures.image(of: entry) { return cell.show(entry, key, image, isPicture: true) }
+    if let image = pictures.image(of: entry) { return cell.show(entry, key, .image(image), isPicture: true) }
     let isComing = pictures.mayHavePicture(entry)
     if isNew { cell.show(entry, key, pictures.standIn(of: entry), isPicture: !isComing) }
     guard isComing else { return }
@@ -23,7 +23,7 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
       cell?.entryID == entry.id && cell?.pictureKey == key
     } then: { [weak self, weak cell] image in
       guard let self else { return }
-      cell?.show(entry, key, image ?? pictures.standIn(of: entry), isPicture: true)
+      cell?.show(entry, key, image.map { .image($0) } ?? pictures.standIn(of: entry), isPicture: true)
     }
   }
 

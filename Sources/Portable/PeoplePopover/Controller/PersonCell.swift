@@ -5,7 +5,7 @@ final class PersonCell: UICollectionViewCell {
   static let identifier = "PersonCell"
   static let imageSide: CGFloat = 45
 
-  let imageView = UIImageView()
+  let imageView = PersonPictureView()
   let label = UILabel()
   /// Whom the cell shows, so that a picture that comes late finds out whether it is still wanted; nil for a placeholder.
   private(set) var entryID: AnyEntryID?
@@ -70,32 +70,25 @@ final class PersonCell: UICollectionViewCell {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - key: What tells its picture from others.
-  ///   - image: The picture, or what stands for it.
+  ///   - face: The picture, or what stands for it.
   ///   - isPicture: Whether no other is to come.
-  ///   - isRound: Whether the image is cut already, so that it is copied as it is in every frame.
-  func show(_ entry: PeopleEntry, _ key: String?, _ image: UIImage, isPicture: Bool, isRound: Bool = true) {
+  func show(_ entry: PeopleEntry, _ key: String?, _ face: PersonFace, isPicture: Bool) {
     entryID = entry.id
     pictureKey = key
     hasPicture = isPicture
     scale = UIScreen.main.scale
     if label.text != entry.name { label.text = entry.name }
-    show(image, isRound: isRound)
+    imageView.show(face)
     accessibilityLabel = entry.name
   }
 
-  private func show(_ image: UIImage, isRound: Bool) {
-    guard imageView.image !== image else { return }
-    imageView.image = image
-    if imageView.clipsToBounds == isRound { imageView.clipsToBounds = !isRound }
-  }
-
   /// Shows that an entry is on its way: a disc and an ellipsis where picture and name will be.
-  func showPlaceholder(_ disc: UIImage) {
+  func showPlaceholder() {
     entryID = nil
     pictureKey = nil
     hasPicture = false
     label.text = Self.ellipsis
-    show(disc, isRound: true)
+    imageView.show(.placeholder)
     accessibilityLabel = "Loading"
   }
 

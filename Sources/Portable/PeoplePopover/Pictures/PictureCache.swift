@@ -8,8 +8,6 @@ final class PictureCache {
   private let diameter: CGFloat
   private var images = RecentlyUsed<String, UIImage>(limit: limit)
   private var monograms = RecentlyUsed<Monogram, UIImage>(limit: limit)
-  /// Discs of the monograms' colours, by hue.
-  private var discs: [Int: UIImage] = [:]
   private var broken = RecentlyUsed<String, Bool>(limit: 4 * limit)
   /// Who waits for pictures that are queued or under way.
   private var waiting: [String: [Wish]] = [:]
@@ -17,8 +15,6 @@ final class PictureCache {
   private var ahead: [(entry: PeopleEntry, wish: Wish)] = []
   private var isGoingAhead = false
   private lazy var work = PictureWork { [weak self] in Task { @MainActor in self?.takeMade() } }
-  /// The disc that stands for a picture whose entry is not there yet.
-  private(set) lazy var placeholder = disc(UIColor(white: 0.5, alpha: 0.2))
 
   private static let limit = 192
   /// More than are in view: only then it is worth asking who still wants theirs.
@@ -44,13 +40,8 @@ final class PictureCache {
 
   /// What is shown of an entry whose picture is not there: its monogram, or while the picture is on its way a disc of
   /// the same colour, since nobody would read the letters in that time.
-  func standIn(of entry: PeopleEntry) -> UIImage {
-    guard mayHavePicture(entry) else { return monogram(of: entry.name) }
-    let monogram = Monogram(name: entry.name)
-    if let disc = discs[monogram.hue] { return disc }
-    let disc = disc(monogram.color)
-    discs[monogram.hue] = disc
-    return disc
+  func standIn(of entry: PeopleEntry) -> PersonFace {
+    mayHavePicture(entry) ? .disc(Monogram(name: entry.name).color) : .image(monogram(of: entry.name))
   }
 
   /// The initials of a name.
@@ -85,8 +76,6 @@ final class PictureCache {
   func forgetScale() {
     images.removeAll { _ in true }
     monograms.removeAll { _ in true }
-    discs = [:]
-    placeholder = disc(UIColor(white: 0.5, alpha: 0.2))
   }
 
   // MARK: Loading
@@ -169,13 +158,5 @@ final class PictureCache {
     }
     dropUnwanted()
     goAhead()
-  }
-
-  private func disc(_ color: UIColor) -> UIImage {
-    let size = CGSize(width: diameter, height: diameter)
-    return UIGraphicsImageRenderer(size: size).image { _ in
-      color.setFill()
-      UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
-    }
   }
 }
