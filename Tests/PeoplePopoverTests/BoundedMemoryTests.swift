@@ -10,10 +10,7 @@ private final class VirtualPeople: PeopleSource {
   var didChange: ((PeopleChange) -> Void)?
   var asked = 0
   let numberOfSections = 4
-  private let picture = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90)).pngData { context in
-    UIColor.red.setFill()
-    context.fill(CGRect(x: 0, y: 0, width: 90, height: 90))
-  }
+  private let picture = PeopleStage.redPicture
 
   func title(ofSection section: Int) -> String { "Section \(section)" }
   func numberOfEntries(inSection section: Int) -> Int { 250_000 }

@@ -175,10 +175,7 @@ struct PeoplePopoverTests {
   @Test("On a screen of another scale pictures and monograms are made anew")
   func otherScale() async throws {
     let scene = PeopleStage()
-    let png = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90)).pngData { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 90, height: 90))
-    }
+    let png = PeopleStage.redPicture
     let entries = [PeopleEntry(id: 1, name: "Ada", picture: .data(png)), PeopleEntry(id: 2, name: "Bob")]
     let people = PeoplePopoverController(sections: [PeopleEntrySection(title: "A", entries: entries)])
     people.present(from: scene.button)
@@ -193,10 +190,7 @@ struct PeoplePopoverTests {
   @Test("Pictures come late without a jump, and only where they are still wanted")
   func latePicture() async throws {
     let scene = PeopleStage()
-    let png = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90)).pngData { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 90, height: 90))
-    }
+    let png = PeopleStage.redPicture
     let entries = [PeopleEntry(id: 1, name: "Ada", picture: .fetched(key: "ada") { png })]
     let people = PeoplePopoverController(sections: [PeopleEntrySection(title: "A", entries: entries)])
     people.pictures.patience = 0

@@ -25,6 +25,12 @@ final class PeopleStage {
     stage.settle()
   }
 
+  /// A red square as a PNG.
+  static let redPicture = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90)).pngData { context in
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 90, height: 90))
+  }
+
   static func sections(_ counts: [Int]) -> [PeopleEntrySection] {
     counts.enumerated().map { section, count in
       PeopleEntrySection(

@@ -28,10 +28,7 @@ private actor Gate {
 struct PictureLoadingTests {
   private let scene = PeopleStage()
   private let gate = Gate()
-  private let red = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90)).pngData { context in
-    UIColor.red.setFill()
-    context.fill(CGRect(x: 0, y: 0, width: 90, height: 90))
-  }
+  private let red = PeopleStage.redPicture
 
   private func entry(_ id: Int, _ name: String, key: String? = nil, data: Data?) -> PeopleEntry {
     PeopleEntry(
@@ -147,6 +144,19 @@ struct PictureLoadingTests {
     let asked = await gate.asked
     #expect(Set(asked.prefix(inView.count)) == inView)
     #expect(asked.count > inView.count && Set(asked).count == asked.count)
+  }
+
+  @Test("One in view that never comes does not hold up the next screen's for ever")
+  func never() async throws {
+    let quick = (100..<160).map { id in
+      PeopleEntry(id: id, name: "Person \(id)", picture: .fetched(key: "\(id)") { [red] in red })
+    }
+    let people = present([entry(1, "Ada Lovelace", data: red)] + quick)
+    let inView = people.collectionView.visibleCells.count
+    #expect(await scene.stage.wait { people.pictures.count > inView })
+    #expect(people.isLoadingPictures)
+    await gate.open()
+    #expect(await scene.stage.wait { people.isSettled })
   }
 
   @Test("One that takes long holds no other up")

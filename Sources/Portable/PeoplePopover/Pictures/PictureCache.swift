@@ -13,12 +13,15 @@ final class PictureCache {
   private var waiting: [String: [Wish]] = [:]
   /// What will be fetched when nothing in view waits any more.
   private var ahead: [(entry: PeopleEntry, wish: Wish)] = []
-  private var isGoingAhead = false
+  /// Ends in fetching them, while pictures in view are loading later than otherwise.
+  private var goingAhead: (isLate: Bool, task: Task<Void, Never>)?
   private lazy var work = PictureWork { [weak self] in Task { @MainActor in self?.takeMade() } }
 
   private static let limit = 192
   /// More than are in view: only then it is worth asking who still wants theirs.
   private static let many = 24
+  /// How long pictures in view hold up those of the next screen, in nanoseconds: one may never come.
+  private static let long: UInt64 = 500_000_000
 
   /// Somebody who waits for a picture.
   private struct Wish {
@@ -91,7 +94,7 @@ final class PictureCache {
   }
 
   /// Fetches and decodes a picture that may be in view soon: after those that are, and a frame later, so that it takes
-  /// nothing from them.
+  /// nothing from them; half a second later if one of them is not there by then.
   func loadAhead(_ entry: PeopleEntry, isWanted: @escaping () -> Bool, then end: @escaping () -> Void) {
     if ahead.count >= Self.many { ahead.removeAll { !$0.wish.isWanted() } }
     ahead.append((entry, Wish(isInView: false, isWanted: isWanted, show: { _ in end() })))
@@ -106,18 +109,20 @@ final class PictureCache {
   }
 
   private func goAhead() {
-    guard !ahead.isEmpty, !isLoading, !isGoingAhead else { return }
-    isGoingAhead = true
-    Task { [weak self] in
-      try? await Task.sleep(nanoseconds: PictureWork.frame)
-      self?.isGoingAhead = false
-      self?.loadWhatIsAhead()
+    guard !ahead.isEmpty else { return }
+    let isLate = isLoading
+    guard goingAhead?.isLate != isLate else { return }
+    goingAhead?.task.cancel()
+    let task = Task { [weak self] in
+      guard (try? await Task.sleep(nanoseconds: isLate ? Self.long : PictureWork.frame)) != nil else { return }
+      self?.loadWhatIsAhead(evenWhileLoading: isLate)
     }
+    goingAhead = (isLate, task)
   }
 
-  private func loadWhatIsAhead() {
-    // Otherwise those in view start it when they are there.
-    guard !isLoading else { return }
+  private func loadWhatIsAhead(evenWhileLoading: Bool) {
+    goingAhead = nil
+    guard evenWhileLoading || !isLoading else { return goAhead() }
     let next = ahead
     ahead = []
     for (entry, wish) in next where wish.isWanted() { load(entry, wish) }
