@@ -179,7 +179,11 @@ extension UIPresentationController {
     case .presented: startDismissing(animated: animated, completion: completion)
     case .dismissing:
       if let completion { afterDismissal.append(completion) }
-      guard !animated else { return }
+      // What the code asks for does not hang on the user's finger.
+      guard !animated else {
+        if isDismissedByUser { transition?.insist() }
+        return
+      }
       isHasty = true
       if !isBusy { finishAtOnce() }
     }

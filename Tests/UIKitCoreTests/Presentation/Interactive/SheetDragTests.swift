@@ -101,6 +101,24 @@ struct SheetDragTests {
     #expect(scene.top == CGFloat(10))
   }
 
+  @Test("Code that dismisses it while a finger holds it wins, also when the finger has just let it go back")
+  func dismissedByCode() {
+    for isLifted in [false, true] {
+      let scene = Scene { $0.detents = [.medium()] }
+      // Not far enough to go out by itself.
+      scene.finger(from: 420, by: 100, isLifted: isLifted)
+      #expect(scene.content.isBeingDismissed)
+      scene.root.dismiss(animated: true) { [log = scene.log] in log.add("completion") }
+      scene.stage.advance(by: 0.05)
+      #expect(scene.content.isBeingDismissed && scene.content.view.window != nil)
+      scene.stage.touch(.moved, at: CGPoint(x: 200, y: 430))
+      if !isLifted { scene.stage.touch(.ended, at: CGPoint(x: 200, y: 430)) }
+      scene.stage.settle()
+      #expect(scene.root.presentedViewController == nil)
+      #expect(scene.log.take().hasSuffix("completion"))
+    }
+  }
+
   @Test("Above the greatest height it resists")
   func tooHigh() {
     let scene = Scene { $0.selectedDetentIdentifier = .large }

@@ -94,6 +94,12 @@ extension PresentationTransition {
 
   func cancelInteractiveTransition() { takeHandOff(didComplete: false) }
 
+  /// Has the transition end as it was meant to, whether a hand holds it or has called it off.
+  func insist() {
+    if transitionWasCancelled { pauseInteractiveTransition() }
+    finishInteractiveTransition()
+  }
+
   func pauseInteractiveTransition() {
     guard !isInteractive, !isOver, let clock else { return }
     clock.pause()
