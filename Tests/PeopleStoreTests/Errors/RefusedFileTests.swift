@@ -111,4 +111,16 @@ import Testing
     #expect(error.message.contains("malformed"))
     #expect(error.description.contains("restore it from a copy"))
   }
+
+  @Test func `somebody in a section who is not among the people is malformed`() async throws {
+    let store = try await PeopleStore.open(folder.path(), creating: true)
+    let set = try await store.addAction(["All": (0..<30).map { "Ada \($0)" }])
+    let lost = try await store.page(of: set.sections[0], 7..<8)[0]
+    // Without what keeps the tables together.
+    try OtherProgram(folder.path()).run("DROP TRIGGER people_removed; DELETE FROM people WHERE id = \(lost.id)")
+    let error = try #require(await storeError { _ = try await store.page(of: set.sections[0], 0..<30) })
+    #expect(error.kind == .malformed)
+    #expect(error.message == "person \(lost.id) is assigned and not among the people")
+    #expect(try await store.page(of: set.sections[0], 8..<30).count == 22)
+  }
 }

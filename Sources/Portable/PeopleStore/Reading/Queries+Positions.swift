@@ -8,19 +8,20 @@ extension Queries {
   func people(in section: Int64, _ positions: Range<Int>) throws(PeopleStoreError) -> [Person] {
     let positions = positions.clamped(to: 0..<Int.max)
     guard !positions.isEmpty, let start = try start(of: positions.lowerBound, in: section) else { return [] }
-    let ids = try connection.rows(
+    var missing: Int64?
+    let people = try connection.rows(
       """
-      SELECT person FROM entries WHERE section = ?1 AND (sort_key, person) >= (?2, ?3)
-      ORDER BY sort_key, person LIMIT ?4 OFFSET ?5
+      SELECT \(Self.columns), e.person FROM (
+        SELECT sort_key, person FROM entries WHERE section = ?1 AND (sort_key, person) >= (?2, ?3)
+        ORDER BY sort_key, person LIMIT ?4 OFFSET ?5) e
+      LEFT JOIN people p ON p.id = e.person ORDER BY e.sort_key, e.person
       """, .integer(section), .blob(start.key), .integer(start.person),
       .integer(positions.count), .integer(start.rest)
-    ) { $0.integer(0) }
-    var people: [Person] = []
-    people.reserveCapacity(ids.count)
-    for id in ids {
-      guard let person = try person(id) else { throw lost(id) }
-      people.append(person)
+    ) { row in
+      if row.isNull(0) { missing = row.integer(5) }
+      return Self.person(row)
     }
+    if let missing { throw lost(missing) }
     return people
   }
 
