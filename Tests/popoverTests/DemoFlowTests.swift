@@ -15,9 +15,11 @@ import UIKitTesting
 @MainActor
 @Suite("The demo", .serialized)
 struct DemoFlowTests {
-  /// The sample database, made once for all tests.
+  private nonisolated static let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "popover-\(UUID().uuidString)")
+  /// The sample database, made once for all tests and removed with the process.
   private static let database = Task<String, any Error> {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("popover-\(UUID().uuidString)")
+    atexit { try? FileManager.default.removeItem(at: DemoFlowTests.folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("people.sqlite").path
     try await PeopleSample.create(at: path)
