@@ -81,8 +81,10 @@ var products: [Product] = [
     .target(name: "CMainLoop", path: "Sources/C/CMainLoop"),
     // Not a module map: a malloc that counts, for the benchmarks alone.
     .target(name: "CAllocationCount", path: "Sources/C/CAllocationCount"),
-    // Not a module map: libpng's failures jump.
-    .target(name: "CPNG", path: "Sources/C/CPNG", linkerSettings: [.linkedLibrary("png")]),
+    // Not a module map: libpng's failures jump, and lodepng is C++.
+    .target(
+      name: "CPNG", path: "Sources/C/CPNG",
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("lodepng"), .linkedLibrary("deflate")]),
     // Not a module map: Foundation carries another ICU, and Swift refuses to see both.
     .target(
       name: "CICU", path: "Sources/C/CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),

@@ -1,4 +1,4 @@
-// gdk-pixbuf, which decodes PNG, JPEG, GIF, SVG and AVIF.
+// gdk-pixbuf, which decodes JPEG, GIF, SVG, AVIF and unusual PNG.
 #pragma once
 #include <gdk-pixbuf/gdk-pixbuf.h>
 

@@ -1,7 +1,7 @@
 // libpng, which writes PNG files.
 //
-// A C target with an interface of its own, and not a module map over libpng's header: libpng reports failures by
-// jumping out of its functions, which must not cross Swift's.
+// An interface of our own, and not a module map over libpng's header: libpng reports failures by jumping out of its
+// functions, which must not cross Swift's. Reading is another library's: see png_reader.h.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>

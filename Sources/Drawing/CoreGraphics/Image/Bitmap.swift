@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// The owner of a Cairo image surface: pixels in memory, top row first.
 ///
@@ -68,7 +69,34 @@ package final class Bitmap: @unchecked Sendable {
     self.owner = owner
   }
 
+  /// Makes pixels of 32 bits by a function that writes all of them, which spares clearing them first.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row.
+  ///   - height: Rows.
+  ///   - write: Given the first row and the distance of rows; answers how the pixels are stored, or nil if there are
+  ///     none, and then there is no bitmap.
+  package convenience init?(width: Int, height: Int, write: (UnsafeMutableRawPointer, Int) -> Format?) {
+    guard 1...Self.maximumEdge ~= width, 1...Self.maximumEdge ~= height,
+      let memory = PixelMemory(byteCount: 4 * width * height), let format = write(memory.start, 4 * width)
+    else { return nil }
+    self.init(
+      data: memory.start, width: width, height: height, bytesPerRow: 4 * width, format: format, owner: memory)
+  }
+
   deinit { cairo_surface_destroy(surface) }
+}
+
+/// The owner of memory that is not cleared.
+private final class PixelMemory {
+  let start: UnsafeMutableRawPointer
+
+  init?(byteCount: Int) {
+    guard let start = malloc(byteCount) else { return nil }
+    self.start = start
+  }
+
+  deinit { free(start) }
 }
 
 extension Bitmap.Format {

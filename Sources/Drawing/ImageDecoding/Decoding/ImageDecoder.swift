@@ -20,30 +20,32 @@ public enum ImageDecoder {
   public static func decode(
     _ data: Data, limits: ImageLimits = ImageLimits(), targetPixelSize: CGSize? = nil
   ) throws(ImageDecodingError) -> CGImage {
-    try decode(Array(data), limits: limits, targetPixelSize: targetPixelSize)
+    // Typed errors do not pass through `withUnsafeBytes`; a result does.
+    try data.withUnsafeBytes { result(of: $0, limits, targetPixelSize) }.get()
   }
 
   /// Decodes a picture from bytes, as `decode(_:limits:targetPixelSize:)` does from data.
   public static func decode(
     _ bytes: [UInt8], limits: ImageLimits = ImageLimits(), targetPixelSize: CGSize? = nil
   ) throws(ImageDecodingError) -> CGImage {
-    try limits.check(bytes: bytes.count)
-    guard let format = ImageFormat(bytes: bytes) else { throw .unrecognised(firstBytes: Array(bytes.prefix(8))) }
+    try bytes.withUnsafeBytes { result(of: $0, limits, targetPixelSize) }.get()
+  }
+
+  private static func result(
+    of bytes: UnsafeRawBufferPointer, _ limits: ImageLimits, _ targetPixelSize: CGSize?
+  ) -> Result<CGImage, ImageDecodingError> {
     let target = targetPixelSize.flatMap(TargetSize.init)
-    // Typed errors do not pass through `withUnsafeBytes`; a result does.
-    let result = bytes.withUnsafeBytes { buffer -> Result<CGImage, ImageDecodingError> in
-      do throws(ImageDecodingError) {
-        let image =
-          switch format {
-          case .webp: try WebPDecoder.decode(buffer, limits: limits, target: target)
-          default: try PixbufDecoder.decode(buffer, format: format, limits: limits, target: target)
-          }
+    do throws(ImageDecodingError) {
+      try limits.check(bytes: bytes.count)
+      guard let format = ImageFormat(bytes: bytes) else { throw .unrecognised(firstBytes: Array(bytes.prefix(8))) }
+      if format == .webp { return .success(try WebPDecoder.decode(bytes, limits: limits, target: target)) }
+      if format == .png, let image = try PNGDecoder.decode(bytes, limits: limits, target: target) {
         return .success(image)
-      } catch {
-        return .failure(error)
       }
+      return .success(try PixbufDecoder.decode(bytes, format: format, limits: limits, target: target))
+    } catch {
+      return .failure(error)
     }
-    return try result.get()
   }
 }
 

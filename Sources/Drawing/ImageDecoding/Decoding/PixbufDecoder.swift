@@ -1,7 +1,7 @@
 import CGdkPixbuf
 import CoreGraphics
 
-/// Decodes with gdk-pixbuf: PNG, JPEG, GIF, SVG and AVIF.
+/// Decodes with gdk-pixbuf: JPEG, GIF, SVG, AVIF, and PNG that `PNGDecoder` leaves to it.
 enum PixbufDecoder {
   static func decode(
     _ bytes: UnsafeRawBufferPointer, format: ImageFormat, limits: ImageLimits, target: TargetSize?
