@@ -52,6 +52,20 @@ import Typesetting
     #expect(cache.count == 3)
   }
 
+  @Test func `answers lines of a known width for each height that holds them`() throws {
+    try PinnedFonts.require()
+    let cache = TextLayoutCache(limit: 20)
+    let content = TextContent("Ada Lovelace", font: font)
+    func options(_ height: CGFloat?) -> TextOptions { TextOptions(width: 60, maximumHeight: height) }
+    let whole = cache.layout(content, options(nil))
+    #expect(whole.lineCount == 2)
+    let heights = [whole.size.height - 0.01, whole.size.height, 400, 20]
+    #expect(heights.map { cache.layout(content, options($0)) === whole } == [false, true, true, false])
+    for height in heights {
+      #expect(cache.layout(content, options(height)).lines == TextLayout(content, options(height)).lines)
+    }
+  }
+
   @Test func `keeps no more than its limit, and what is used`() throws {
     try PinnedFonts.require()
     let cache = TextLayoutCache(limit: 20)

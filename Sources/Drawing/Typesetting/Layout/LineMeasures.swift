@@ -88,5 +88,6 @@ struct LineMeasures {
     return CGFloat(bytes) * (2 * min(size, 10_000) + max(kern, 0)) < 1_000_000 ? nil : 1_000_000
   }
 
-  private static let tolerance: CGFloat = 0.001
+  /// How much lines may be higher than their room: errors of rounding.
+  static let tolerance: CGFloat = 0.001
 }

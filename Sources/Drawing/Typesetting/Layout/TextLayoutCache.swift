@@ -14,6 +14,28 @@ public final class TextLayoutCache: Sendable {
   private struct Generations {
     var young: [Key: TextLayout] = [:]
     var old: [Key: TextLayout] = [:]
+
+    /// The kept layout of a key, which is young from now on.
+    mutating func use(_ key: Key) -> TextLayout? {
+      if let layout = young[key] { return layout }
+      guard let layout = old.removeValue(forKey: key) else { return nil }
+      young[key] = layout
+      return layout
+    }
+
+    /// A kept layout that lays the key's content out as its options say: that for them, or one that had no limit for the
+    /// height and does not need more.
+    ///
+    /// So what was measured for a width is what is drawn.
+    mutating func find(_ key: Key) -> TextLayout? {
+      if let layout = use(key) { return layout }
+      guard let height = key.options.limitedHeight else { return nil }
+      var unlimited = key
+      unlimited.options.maximumHeight = nil
+      guard let layout = use(unlimited), layout.lineCount > 1, layout.size.height <= height + LineMeasures.tolerance
+      else { return nil }
+      return layout
+    }
   }
 
   /// The cache that labels share.
@@ -27,15 +49,11 @@ public final class TextLayoutCache: Sendable {
   public init(limit: Int) { self.limit = max(limit, 2) }
 
   /// The layout of the content, kept or new.
+  ///
+  /// One that is kept without a limit for the height serves for every height that holds its lines.
   public func layout(_ content: TextContent, _ options: TextOptions = TextOptions()) -> TextLayout {
     let key = Key(content: content, options: options)
-    let known: TextLayout? = generations.withLock { generations in
-      if let layout = generations.young[key] { return layout }
-      guard let layout = generations.old.removeValue(forKey: key) else { return nil }
-      generations.young[key] = layout
-      return layout
-    }
-    if let known { return known }
+    if let known = generations.withLock({ $0.find(key) }) { return known }
     let layout = TextLayout(content, options)
     insert(layout, for: key)
     return layout
