@@ -11,6 +11,7 @@ import Typesetting
     "Ada Lovelace 12", "To Wolf AV Yves 11 fin", "AVATAR Te fi ffi office", " spaced  out  ", "a", "Жуковский",
     "e\u{301}a\u{308} naïve", "李小龙",
     "שלום", "abc שלום 12", "Grace 🎉", "©1 #2 *", "a\tb", "line\nbreak", "a\u{2028}b", "a\u{200B}b\u{AD}c", "\u{E000}x",
+    "2 x 3 x4 x 5", "Mr. O'Neil-Smith (A&B) -> 12:30 \"{4x4}\" ~1", "4711 12", "#1 *2 \u{23}3",
   ]
   private nonisolated static let truncations: [TextTruncation] = [.none, .tail, .head, .middle, .clip]
 
@@ -54,6 +55,23 @@ import Typesetting
           #expect(try pixels(of: both[0], scale) == pixels(of: both[1], scale), "\(text), \(options)")
         }
       }
+    }
+  }
+
+  @Test(arguments: [
+    Font(size: 15, weight: .bold), Font(size: 14, isItalic: true), Font(size: 13, isMonospaced: true),
+    Font(family: "Noto Sans", size: 14), Font(family: "Noto Color Emoji", size: 14),
+    Font(family: "Noto Sans Hebrew", size: 14),
+  ])
+  func `look in other fonts as Pango draws them`(font: Font) throws {
+    try PinnedFonts.require()
+    for text in Self.texts {
+      let look = TextAttributes(font: font)
+      let both = [[], [TextRun(0..<text.utf8.count, look)]].map {
+        TextLayout(TextContent(text, attributes: look, runs: $0), TextOptions(width: 80))
+      }
+      #expect(both[0].lines == both[1].lines, "\(text)")
+      #expect(try pixels(of: both[0], 1) == pixels(of: both[1], 1), "\(text)")
     }
   }
 

@@ -11,6 +11,8 @@ final class ResolvedFont {
   private var rightToLeft: OpaquePointer?
   /// What stands for text that is cut off; nil when the font has none; the engine's lock is held.
   private(set) lazy var ellipsis = Self.ellipsis(in: leftToRight)
+  /// Shapes plain letters; nil when that takes more than this font; the engine's lock is held.
+  private(set) lazy var letterShaper = leftToRight.flatMap { LetterShaper.make(in: $0) }
 
   /// Looks the font up; the engine's lock is held.
   init(_ font: Font, engine: TextEngine) {

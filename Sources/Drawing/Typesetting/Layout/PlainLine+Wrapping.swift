@@ -7,23 +7,20 @@ extension PlainLine {
 
   /// Words of Latin letters and digits with a space between them, in lines; nil for other text.
   ///
-  /// Such text breaks after spaces only. Where it is close whether a word still fits, and where one is too long for a
-  /// line, Pango decides. The engine's lock is held.
+  /// Such text breaks after spaces only. Where it is close whether a word still fits, where one is too long for a
+  /// line, and where letters look to others beyond a space, Pango decides. The engine's lock is held.
   static func wrapped(_ source: TextSource, _ options: TextOptions, width: CGFloat) -> [Part]? {
     let bytes = source.bytes
     guard options.wrapping == .word, options.alignment != .justified, options.direction != .rightToLeft,
       source.isOfOneLook, source.content.attributes.font.size < 500, let ends = Self.wordEnds(bytes),
-      let context = source.font.context(rightToLeft: false), let text = PlainText(bytes, in: context),
-      let advances = text.shape()?.advances
+      let whole = source.glyphs(), whole.isCutAtSpaces, let advances = whole.advances
     else { return nil }
     var parts: [Part] = []
     var start = 0
     while start < bytes.count {
       guard let end = Self.lineEnd(from: start, ends, advances, units(width)) else { return nil }
-      guard let run = text.shape(start..<min(end + 1, bytes.count)) else { return nil }
-      let space = end < bytes.count ? run.dropLastGlyph() : 0
-      guard space >= 0 else { return nil }
-      parts.append((PlainLine(run), start..<min(end + 1, bytes.count)))
+      // The space where a line ends is in its range, and not drawn.
+      parts.append((PlainLine(GlyphSlice(whole, start..<end)), start..<min(end + 1, bytes.count)))
       start = end + 1
     }
     return parts

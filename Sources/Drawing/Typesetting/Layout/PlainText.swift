@@ -1,10 +1,10 @@
 import CPango
 
-/// Text in one font, from left to right, whose parts can be shaped; it is used while the engine's lock is held.
+/// Text that Pango finds to be in one font, from left to right; it is used while the engine's lock is held.
 struct PlainText: ~Copyable {
   private let items: UnsafeMutablePointer<GList>
   private let item: UnsafeMutablePointer<PangoItem>
-  private let font: UnsafeMutablePointer<PangoFont>
+  let font: UnsafeMutablePointer<PangoFont>
   private let text: UnsafeBufferPointer<UInt8>
 
   /// Looks for the font; nil when the text needs several or a direction of its own.
@@ -29,14 +29,15 @@ struct PlainText: ~Copyable {
     g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
   }
 
-  /// The glyphs of a part of the text, or of all of it.
-  func shape(_ part: Range<Int>? = nil) -> GlyphRun? {
-    let part = part ?? text.indices
+  var script: PangoScript { PangoScript(numericCast(item.pointee.analysis.script)) }
+  var language: OpaquePointer? { item.pointee.analysis.language }
+
+  /// The glyphs of the text.
+  func shape() -> GlyphRun? {
     guard let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self),
       let glyphs = pango_glyph_string_new()
     else { return nil }
-    pango_shape_full(
-      start + part.lowerBound, Int32(part.count), start, Int32(text.count), &item.pointee.analysis, glyphs)
+    pango_shape(start, Int32(text.count), &item.pointee.analysis, glyphs)
     return GlyphRun(font, glyphs)
   }
 }

@@ -23,6 +23,8 @@ public final class TextLayout: @unchecked Sendable {
 
   /// The glyphs of the lines, when they are all that was needed to measure and draw them; else none.
   let plain: [PlainLine]
+  /// The glyphs of the text, when it is plain and on one line.
+  var wholeLine: GlyphRun? { plain.count == 1 ? plain[0].whole : nil }
   private var madeLines: PangoLines?
 
   /// Pango's lines, made now if glyphs were enough so far; the engine's lock is held.
@@ -34,10 +36,15 @@ public final class TextLayout: @unchecked Sendable {
   }
 
   /// Lays out text.
-  public init(_ content: TextContent, _ options: TextOptions = TextOptions()) {
+  public convenience init(_ content: TextContent, _ options: TextOptions = TextOptions()) {
+    self.init(content, options, known: nil)
+  }
+
+  /// Lays out text whose glyphs on one line are maybe known.
+  init(_ content: TextContent, _ options: TextOptions, known: GlyphRun?) {
     self.content = content
     self.options = options
-    let built = TextEngine.shared.withLock { Self.build(content, options, isPlainEnough: true) }
+    let built = TextEngine.shared.withLock { Self.build(content, options, known: known) }
     lines = built.lines
     plain = built.plain
     madeLines = built.plain.isEmpty ? built.pango : nil
@@ -45,8 +52,10 @@ public final class TextLayout: @unchecked Sendable {
     size = CGSize(width: built.lines.reduce(0) { max($0, $1.rect.width) }, height: built.lines.last?.rect.maxY ?? 0)
   }
 
-  private static func build(_ content: TextContent, _ options: TextOptions, isPlainEnough: Bool) -> LayoutBuilder {
-    TextSource.with(content) { source in
+  private static func build(
+    _ content: TextContent, _ options: TextOptions, known: GlyphRun? = nil, isPlainEnough: Bool = true
+  ) -> LayoutBuilder {
+    TextSource.with(content, known: known) { source in
       var builder = LayoutBuilder(source: source, options: options)
       builder.build(isPlainEnough: isPlainEnough)
       return builder

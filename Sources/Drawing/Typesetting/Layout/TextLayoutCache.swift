@@ -54,9 +54,17 @@ public final class TextLayoutCache: Sendable {
   public func layout(_ content: TextContent, _ options: TextOptions = TextOptions()) -> TextLayout {
     let key = Key(content: content, options: options)
     if let known = generations.withLock({ $0.find(key) }) { return known }
-    let layout = TextLayout(content, options)
+    let layout = TextLayout(content, options, known: glyphs(of: key))
     insert(layout, for: key)
     return layout
+  }
+
+  /// The glyphs of a key's text, when it is kept on one line.
+  private func glyphs(of key: Key) -> GlyphRun? {
+    guard key.options.width != nil else { return nil }
+    var natural = key
+    (natural.options.width, natural.options.maximumHeight) = (nil, nil)
+    return generations.withLock { $0.use(natural) }?.wholeLine
   }
 
   private func insert(_ layout: TextLayout, for key: Key) {

@@ -7,17 +7,26 @@ struct TextSource {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The base font, looked up once a layout.
   let font: ResolvedFont
+  /// The glyphs of all the bytes, when they are known already.
+  let known: GlyphRun?
 
   /// Calls the function with the content's bytes, NUL replaced by a space: Pango ends at a NUL; the engine's
   /// lock is held.
-  static func with<Result>(_ content: TextContent, _ body: (TextSource) -> Result) -> Result {
+  static func with<Result>(_ content: TextContent, known: GlyphRun?, _ body: (TextSource) -> Result) -> Result {
     let font = TextEngine.shared.resolve(content.attributes.font)
     var text = content.text
     return text.withUTF8 { bytes in
-      guard bytes.contains(0) else { return body(TextSource(content: content, bytes: bytes, font: font)) }
+      guard bytes.contains(0) else { return body(TextSource(content: content, bytes: bytes, font: font, known: known)) }
       let clean = bytes.map { $0 == 0 ? 0x20 : $0 }
-      return clean.withUnsafeBufferPointer { body(TextSource(content: content, bytes: $0, font: font)) }
+      return clean.withUnsafeBufferPointer { body(TextSource(content: content, bytes: $0, font: font, known: known)) }
     }
+  }
+
+  /// The glyphs of the text; nil when they are not of one font, from left to right.
+  func glyphs() -> GlyphRun? {
+    if let known { return known }
+    if let run = font.letterShaper?.shape(bytes) { return run }
+    return font.context(rightToLeft: false).flatMap { PlainText(bytes, in: $0)?.shape() }
   }
 
   /// A new layout in the base font, without text, whose owner frees it.
