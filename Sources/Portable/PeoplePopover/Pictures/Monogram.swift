@@ -37,19 +37,17 @@ nonisolated struct Monogram: Hashable {
     UIColor(hue: CGFloat(hue) / CGFloat(Self.hues), saturation: 0.42, brightness: 0.66, alpha: 1)
   }
 
-  /// The circle of a diameter in points.
-  func image(diameter: CGFloat) -> UIImage {
-    let size = CGSize(width: diameter, height: diameter)
-    return UIGraphicsImageRenderer(size: size).image { _ in
-      let circle = CGRect(origin: .zero, size: size)
+  /// The initials on the disc.
+  func image(on disc: Disc) -> UIImage {
+    disc.cut {
       color.setFill()
-      UIBezierPath(ovalIn: circle).fill()
-      let font = UIFont.systemFont(ofSize: diameter * 0.38, weight: .medium)
+      UIRectFill(disc.square)
+      let font = UIFont.systemFont(ofSize: disc.diameter * 0.38, weight: .medium)
       let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.white]
       let text = initials as NSString
       let extent = text.size(withAttributes: attributes)
       text.draw(
-        at: CGPoint(x: circle.midX - extent.width / 2, y: circle.midY - extent.height / 2),
+        at: CGPoint(x: (disc.diameter - extent.width) / 2, y: (disc.diameter - extent.height) / 2),
         withAttributes: attributes)
     }
   }

@@ -6,6 +6,7 @@ final class PictureCache {
   /// How long a first frame waits for its pictures, in seconds: well within the time of a frame.
   var patience: TimeInterval = 0.006
   private let diameter: CGFloat
+  private var keptDisc: Disc
   private var images = RecentlyUsed<String, UIImage>(limit: limit)
   private var monograms = RecentlyUsed<Monogram, UIImage>(limit: limit)
   private var broken = RecentlyUsed<String, Bool>(limit: 4 * limit)
@@ -30,7 +31,10 @@ final class PictureCache {
     let show: (UIImage?) -> Void
   }
 
-  init(diameter: CGFloat) { self.diameter = diameter }
+  init(diameter: CGFloat) {
+    self.diameter = diameter
+    keptDisc = Disc(diameter: diameter, scale: UIScreen.main.scale)
+  }
 
   /// Whether pictures that are in view are on their way.
   var isLoading: Bool { waiting.values.contains { $0.contains(where: \.isInView) } }
@@ -51,7 +55,7 @@ final class PictureCache {
   func monogram(of name: String) -> UIImage {
     let monogram = Monogram(name: name)
     if let image = monograms.value(of: monogram) { return image }
-    let image = monogram.image(diameter: diameter)
+    let image = monogram.image(on: disc)
     monograms.keep(image, for: monogram)
     return image
   }
@@ -79,6 +83,11 @@ final class PictureCache {
   func forgetScale() {
     images.removeAll { _ in true }
     monograms.removeAll { _ in true }
+  }
+
+  private var disc: Disc {
+    if keptDisc.scale != UIScreen.main.scale { keptDisc = Disc(diameter: diameter, scale: UIScreen.main.scale) }
+    return keptDisc
   }
 
   // MARK: Loading
@@ -142,7 +151,7 @@ final class PictureCache {
   }
 
   private func make(_ key: String, _ picture: PeopleEntry.Picture) {
-    work.add(PictureWork.Job(key: key, picture: picture, diameter: diameter, scale: UIScreen.main.scale))
+    work.add(PictureWork.Job(key: key, picture: picture, disc: disc))
   }
 
   private func dropUnwanted() {
@@ -153,7 +162,7 @@ final class PictureCache {
 
   private func takeMade() {
     for (job, image) in work.take() {
-      if job.scale != UIScreen.main.scale {
+      if job.disc.scale != disc.scale {
         // The screen's scale is another one meanwhile.
         make(job.key, job.picture)
         continue

@@ -10,8 +10,7 @@ nonisolated final class PictureWork: @unchecked Sendable {
   struct Job: Sendable {
     let key: String
     let picture: PeopleEntry.Picture
-    let diameter: CGFloat
-    let scale: CGFloat
+    let disc: Disc
   }
 
   private static let atATime = 4
@@ -67,7 +66,7 @@ nonisolated final class PictureWork: @unchecked Sendable {
   }
 
   private func work() async {
-    while let job = next() { keep(await RoundPicture.make(job.picture, job.diameter, scale: job.scale), of: job) }
+    while let job = next() { keep(await RoundPicture.make(job.picture, job.disc), of: job) }
   }
 
   private func next() -> Job? {
