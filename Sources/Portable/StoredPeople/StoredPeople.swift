@@ -46,8 +46,8 @@ public final class StoredPeople: PeopleSource {
   /// The pages that were asked for in vain, until they come.
   var missing = RecentlyUsed<PageKey, Void>(limit: 256)
   private var observation: Task<Void, Never>?
-  /// Where the newest hint began, by section, to know the direction.
-  private var hints: [Int64: Int] = [:]
+  /// Where the newest hint began, by section, to know the direction; empty until there is one in this state.
+  private var hints: [Int?] = []
 
   /// Reads the counts and the first page, as one state, so that a popover opens without a placeholder.
   ///
@@ -129,7 +129,9 @@ public final class StoredPeople: PeopleSource {
     guard summaries.indices.contains(section), !indices.isEmpty else { return }
     let summary = summaries[section]
     let length = loader.pageLength
-    let way = hints.updateValue(indices.lowerBound, forKey: summary.id).map { indices.lowerBound - $0 } ?? length
+    if hints.isEmpty { hints = Array(repeating: nil, count: summaries.count) }
+    let way = hints[section].map { indices.lowerBound - $0 } ?? length
+    hints[section] = indices.lowerBound
     let ahead = abs(way) < length ? (way < 0 ? -length : length) : 0
     let wanted = indices.lowerBound + min(ahead, 0)..<indices.upperBound + max(ahead, 0)
     let valid = wanted.clamped(to: 0..<summary.count)
@@ -168,6 +170,7 @@ public final class StoredPeople: PeopleSource {
     missing.removeAll { _ in true }
     for (key, page) in state.pages { pages.keep(page, for: key) }
     summaries = state.summaries
+    hints = []
     positions = state.positions
     didChange?(.everything)
     positions = [:]

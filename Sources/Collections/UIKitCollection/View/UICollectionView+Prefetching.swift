@@ -3,7 +3,8 @@ import Foundation
 
 /// What the prefetching data source was told.
 struct PrefetchState {
-  var announced: Set<ItemIndex> = []
+  /// In ascending order.
+  var announced: [ItemIndex] = []
   var lastOffset: CGPoint?
 }
 
@@ -26,15 +27,28 @@ extension UICollectionView {
     layoutInUse.forEachElement(in: ahead) { element in
       if element.id.kind == .cell, shown[element.id] == nil { wanted.append(element.id.index) }
     }
-    let wantedSet = Set(wanted)
-    let fresh = wanted.filter { !prefetching.announced.contains($0) }
-    let stale = prefetching.announced.filter { !wantedSet.contains($0) && shown[.cell($0)] == nil }
-    prefetching.announced = wantedSet
+    // Sorted arrays in place of sets, whose type would have to be looked up at the first opening.
+    let (known, announced) = (prefetching.announced, wanted.sorted())
+    let fresh = wanted.filter { !known.holds($0) }
+    let stale = known.filter { !announced.holds($0) && shown[.cell($0)] == nil }
+    prefetching.announced = announced
     if !fresh.isEmpty {
       prefetchDataSource.collectionView(self, prefetchItemsAt: (isBackwards ? fresh.reversed() : fresh).map(\.path))
     }
     if !stale.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale.sorted().map(\.path))
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale.map(\.path))
     }
+  }
+}
+
+extension [ItemIndex] {
+  /// Whether the index is among those, which ascend.
+  fileprivate nonisolated func holds(_ index: ItemIndex) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == index
   }
 }

@@ -29,7 +29,7 @@ extension UICollectionView {
   public var visibleCells: [UICollectionViewCell] { visible(.cell).compactMap { $0 as? UICollectionViewCell } }
 
   /// The items in view, in order.
-  public var indexPathsForVisibleItems: [IndexPath] { visible(.cell).compactMap { $0.elementID?.index.path } }
+  public var indexPathsForVisibleItems: [IndexPath] { visibleIndices(.cell).map(\.path) }
 
   /// A view in view that belongs to a section.
   public func supplementaryView(
@@ -49,7 +49,13 @@ extension UICollectionView {
   }
 
   private func visible(_ kind: ElementKind) -> [UICollectionReusableView] {
-    shown.filter { $0.key.kind == kind }.sorted { $0.key.index < $1.key.index }.map(\.value)
+    visibleIndices(kind).compactMap { shown[ElementID(kind: kind, index: $0)] }
+  }
+
+  private func visibleIndices(_ kind: ElementKind) -> [ItemIndex] {
+    var indices: [ItemIndex] = []
+    for id in shown.keys where id.kind == kind { indices.append(id.index) }
+    return indices.sorted()
   }
 
   /// Where an item lies, also out of view; nil if there is none.

@@ -16,7 +16,10 @@ package enum ScreenKeyboard {
     followers.append((ObjectIdentifier(follower), move))
   }
 
-  static func stopFollowing(_ follower: AnyObject) { followers.removeAll { $0.id == ObjectIdentifier(follower) } }
+  static func stopFollowing(_ follower: AnyObject) {
+    guard let index = followers.firstIndex(where: { $0.id == ObjectIdentifier(follower) }) else { return }
+    followers.remove(at: index)
+  }
 
   /// How much of a view's lower part it covers.
   package static func overlap(with view: UIView) -> CGFloat {

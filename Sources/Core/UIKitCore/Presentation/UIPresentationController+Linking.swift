@@ -31,7 +31,9 @@ extension UIPresentationController {
 
   /// Shows the presented controller with the presentation's traits, and those that the application sets.
   final func giveTraits() {
-    let parts = [ownTraits, overrideTraitCollection ?? original?.overrideTraitCollection].compactMap { $0 }
+    var parts: [UITraitCollection] = []
+    if let ownTraits { parts.append(ownTraits) }
+    if let more = overrideTraitCollection ?? original?.overrideTraitCollection { parts.append(more) }
     presentedViewController.traitOverrides = parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
   }
 

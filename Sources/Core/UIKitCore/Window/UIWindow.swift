@@ -29,6 +29,8 @@ open class UIWindow: UIView {
   /// Whether the focus was last moved by keys.
   final var showsFocus = false
   final var focusRing: CALayer?
+  /// What looks before each round of layout whether what it belongs to is still there.
+  final var watched: [WeakWatcher] = []
   final var keptTraits: KeptTraits?
   /// The change of size under way, and when the last one came.
   final var resize: ResizeCoordinator?

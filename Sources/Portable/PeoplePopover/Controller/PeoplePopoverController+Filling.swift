@@ -68,17 +68,22 @@ extension PeoplePopoverController: UICollectionViewDataSourcePrefetching {
         pictures.image(of: entry) == nil
       else { continue }
       if case .image(let image) = entry.picture, pictures.isSmall(image) { continue }
-      announced.insert(path)
+      if !announced.contains(path) { announced.append(path) }
       pictures.loadAhead(entry) { [weak self] in
         self?.announced.contains(path) == true
       } then: { [weak self] in
-        self?.announced.remove(path)
+        self?.forgetAnnounced(path)
       }
     }
   }
 
+  /// The picture has come, or its cell.
+  func forgetAnnounced(_ path: IndexPath) {
+    if let index = announced.firstIndex(of: path) { announced.remove(at: index) }
+  }
+
   /// Gives up the wish for their pictures.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    announced.subtract(indexPaths)
+    announced.removeAll { indexPaths.contains($0) }
   }
 }

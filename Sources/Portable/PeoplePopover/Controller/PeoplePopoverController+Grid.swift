@@ -14,7 +14,7 @@ extension PeoplePopoverController: UICollectionViewDataSource, UICollectionViewD
     -> UICollectionViewCell
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PersonCell.identifier, for: indexPath)
-    announced.remove(indexPath)
+    forgetAnnounced(indexPath)
     if let cell = cell as? PersonCell { fill(cell, at: indexPath) }
     return cell
   }

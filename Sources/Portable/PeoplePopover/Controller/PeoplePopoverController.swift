@@ -39,8 +39,8 @@ public final class PeoplePopoverController: UIViewController {
   var lastFollowed: Set<PeopleEntryPlace>?
   /// What holds still while the grid takes updates.
   var anchor: GridAnchor?
-  /// The places whose pictures are fetched ahead.
-  var announced: Set<IndexPath> = []
+  /// The places whose pictures are fetched ahead: about a screen of them.
+  var announced: [IndexPath] = []
   /// Whether the next layout is the first of an appearance.
   private var isNew = true
   /// Whether the newest cell is a placeholder.

@@ -115,12 +115,18 @@ extension CALayerContentsGravity {
 
   private func placed(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
     let size = CGSize(width: size.width * factor, height: size.height * factor)
-    let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
-    let isRight = [.right, .topRight, .bottomRight].contains(self)
-    let isTop = [.top, .topLeft, .topRight].contains(self)
-    let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
-    let x = isLeft ? bounds.minX : isRight ? bounds.maxX - size.width : bounds.midX - size.width / 2
-    let y = isTop ? bounds.minY : isBottom ? bounds.maxY - size.height : bounds.midY - size.height / 2
+    let x =
+      switch self {
+      case .left, .topLeft, .bottomLeft: bounds.minX
+      case .right, .topRight, .bottomRight: bounds.maxX - size.width
+      default: bounds.midX - size.width / 2
+      }
+    let y =
+      switch self {
+      case .top, .topLeft, .topRight: bounds.minY
+      case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
+      default: bounds.midY - size.height / 2
+      }
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 }

@@ -129,8 +129,6 @@ extension UIPopoverPresentationController: AnchorWatcher {
 }
 
 extension UIWindow {
-  private enum WatchKey {}
-
   /// Has what belongs to a view look after it while it is shown.
   package final func watch(_ watcher: any AnchorWatcher) {
     watched = watched.filter { $0.watcher?.watchesAnchor == true }
@@ -139,16 +137,10 @@ extension UIWindow {
 
   /// Before each round of layout.
   final func checkAnchors() {
-    guard !attachments.isEmpty else { return }
     for item in watched { item.watcher?.checkAnchor() }
-  }
-
-  private var watched: [WeakWatcher] {
-    get { attachments[ObjectIdentifier(WatchKey.self)] as? [WeakWatcher] ?? [] }
-    set { attachments[ObjectIdentifier(WatchKey.self)] = newValue.isEmpty ? nil : newValue }
   }
 }
 
-private struct WeakWatcher {
+struct WeakWatcher {
   weak var watcher: (any AnchorWatcher)?
 }
