@@ -52,28 +52,35 @@ extension LayoutEngine {
 extension UIView {
   /// Called before the view moves: constraints that reach from its inside to outside end.
   final func layoutWillLeave(newParent: UIView?) {
-    guard superview != nil, layoutEngine != nil else { return }
+    guard superview != nil, let engine = engineInUse else { return }
     LayoutState.visits += 1
-    endOuterConstraints()
+    if endOuterConstraints(), newParent == nil { sleep(in: engine) }
   }
 
   /// Ends the constraints whose holder was not met on the way down, since it lies further out.
-  private func endOuterConstraints() {
+  ///
+  /// - Returns: Whether the view or what it holds takes part in a layout.
+  private func endOuterConstraints() -> Bool {
+    var takesPart = false
     if let layoutState {
       layoutState.visit = LayoutState.visits
       for node in layoutState.nodes {
+        takesPart = takesPart || node.engine != nil
         for constraint in node.mentions where constraint.holder?.view?.layoutState?.visit != LayoutState.visits {
           constraint.deactivate()
         }
       }
     }
-    for view in subviews { view.endOuterConstraints() }
+    for view in subviews where view.endOuterConstraints() { takesPart = true }
+    return takesPart
   }
 
   /// Called after the view moved: its constraints join those of the tree it is in now.
   final func layoutDidMove() {
     // What the view itself knows is of the tree that it comes from.
+    if superview == nil, layoutState?.lender != nil { return }
     let root = superview?.layoutRoot ?? self
+    if sleepsOn(below: root) { return }
     var retired: LayoutEngine?
     if root !== self, let own = layoutState?.engine {
       layoutState?.engine = nil
@@ -92,7 +99,7 @@ extension UIView {
     }
   }
 
-  private func joinLayout(of root: UIView) {
+  final func joinLayout(of root: UIView) {
     let isAsked = layoutState?.wasUpdated ?? false
     if superview != nil, !isAsked, controller != nil || type(of: self).requiresConstraintBasedLayout {
       root.makeOwnLayoutEngine().noteUpdate(of: makeLayoutState())

@@ -38,6 +38,8 @@ final class LayoutEngine: LayoutSystem {
   private var sources: [Source?] = []
 
   var isRunning = false
+  /// How many trees that were taken out have left their rectangles here.
+  var sleepers = 0
   /// Counts up when constraints come or go: what was measured with the old ones is out of date.
   private(set) var version = 0
   /// How often the solver was asked, and for how many variables it had another answer.

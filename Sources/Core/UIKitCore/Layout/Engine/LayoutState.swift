@@ -42,6 +42,12 @@ package final class LayoutState {
     set { parts.engine = newValue }
   }
 
+  /// The engine that the view's tree has left its rectangles in, if it was taken out and is not yet asked for a layout.
+  var lender: LayoutEngine? {
+    get { parts.lender }
+    set { parts.lender = newValue }
+  }
+
   /// The view's and its guides' nodes.
   var nodes: [LayoutNode] {
     guides.isEmpty && ownGuides.isEmpty ? [node] : [node] + guides.map(\.node) + ownGuides.map(\.node)
@@ -56,14 +62,19 @@ private final class LayoutParts {
   var guides: [UILayoutGuide] = []
   var ownGuides: [UILayoutGuide] = []
   var engine: LayoutEngine?
+  weak var lender: LayoutEngine?
 
   init(_ node: LayoutNode) { self.node = node }
 
   isolated deinit {
     engine?.releaseOrphans()
     engine?.close()
+    // What was laid out by a view that slept, and outlives it, becomes a tree of its own.
+    let others = lender == nil ? [] : node.held.flatMap(\.nodes).compactMap(\.view)
+    lender?.sleepers -= 1
     for guide in guides + ownGuides { guide.node.abandon() }
     node.abandon()
+    for view in others where view.superview == nil { view.layoutDidMove() }
   }
 }
 
@@ -81,14 +92,21 @@ extension UIView {
   /// The top of the tree that the view is in.
   ///
   /// The way up ends at the first view that takes part in a layout, whose engine knows the top: in a deep tree it would
-  /// be walked for every constraint.
+  /// be walked for every constraint. Only where trees sleep in the engine may this one be such a tree, which wakes up.
   final var layoutRoot: UIView {
     var view = self
+    var known: UIView?
     while true {
-      if let root = view.layoutState?.node.engine?.root { return root }
-      guard let next = view.superview else { return view }
+      if known == nil, let engine = view.layoutState?.node.engine, let root = engine.root {
+        if engine.sleepers == 0 { return root }
+        known = root
+      }
+      guard let next = view.superview else { break }
       view = next
     }
+    guard view.layoutState?.lender != nil else { return known ?? view }
+    view.wakeLayout()
+    return view
   }
 
   /// The engine of the tree that the view is in, or nil if nothing in it uses constraints.
@@ -96,7 +114,7 @@ extension UIView {
 
   /// The engine of the tree, made now if there is none.
   final func makeLayoutEngine() -> LayoutEngine {
-    if let engine = layoutState?.node.engine, engine.root != nil { return engine }
+    if let engine = layoutState?.node.engine, engine.root != nil, engine.sleepers == 0 { return engine }
     return layoutRoot.makeOwnLayoutEngine()
   }
 
