@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
+  // Written out so that subclasses may have one that runs wherever the last reference is given up.
+  nonisolated deinit {}
+
   /// Whom events go to that this one does not handle.
   open var next: UIResponder? { nil }
 

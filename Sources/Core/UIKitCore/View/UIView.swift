@@ -11,7 +11,8 @@ open class UIView: UIResponder, CALayerDelegate {
   public final let layer: CALayer
   /// The view's children, back to front.
   public internal(set) final var subviews: [UIView] = []
-  final weak var parent: UIView?
+  /// The superview, which clears this when it goes; for the cost of a weak reference see `CALayer.parent`.
+  final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   final weak var windowReference: UIWindow?
   /// The controller whose root view this is.
   final weak var controller: UIViewController?
@@ -78,6 +79,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A view of size zero.
   public convenience override init() { self.init(frame: .zero) }
 
+  nonisolated deinit {
+    layer.painter = nil
+    for view in subviews { view.parent = nil }
+  }
+
   private static func makeLayer() -> CALayer {
     let type: AnyClass = layerClass
     if type == CALayer.self { return CALayer() }
@@ -87,7 +93,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   private func setUp(frame: CGRect) {
     layer.isViewBacked = true
-    layer.delegate = self
     layer.painter = self
     layer.contentsScale = UIScreen.main.scale
     if frame != .zero { self.frame = frame }

@@ -3,7 +3,7 @@ public import CoreGraphics
 /// Draws a view's layer into a context that is made only when something is drawn, so that a view without
 /// drawing of its own has no backing picture.
 @MainActor
-package protocol LayerPainter: AnyObject {
+package protocol LayerPainter: CALayerDelegate {
   /// Draws; calls `makeContext` at most once, and only if there is something to draw.
   func paintContents(of layer: CALayer, makeContext: @escaping () -> CGContext?)
   /// Runs a change of the layer that takes an animation back, and tells whoever depends on the layer's place.

@@ -14,7 +14,11 @@ open class CALayer: NSObject {
 
   // The tree.
   final var children: [CALayer] = []
-  final weak var parent: CALayer?
+  /// The superlayer, which clears this when it goes.
+  ///
+  /// A weak reference would give every layer that holds others a side table, which makes each retain and release of it
+  /// slower.
+  final nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
   final var maskLayer: CALayer?
   final package weak var context: LayerContext?
   final var dirt: LayerDirt = [.layout]
@@ -37,8 +41,9 @@ open class CALayer: NSObject {
 
   /// Whether a view owns the layer: then `display` draws lazily and properties animate only in the view's blocks.
   final package var isViewBacked = false
-  /// What draws a view's layer.
-  final package weak var painter: (any LayerPainter)?
+  /// What draws a view's layer: the view, which clears this when it goes.
+  final package nonisolated(unsafe) unowned(unsafe) var painter: (any LayerPainter)?
+  private final weak var givenDelegate: (any CALayerDelegate)?
 
   /// Makes a layer of size zero.
   public override init() { super.init() }
@@ -59,6 +64,11 @@ open class CALayer: NSObject {
 
   /// Archives hold no layers here: always nil.
   public required init?(coder: NSCoder) { nil }
+
+  deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.parent = nil
+  }
 
   // MARK: Properties that animate
 
@@ -163,8 +173,11 @@ open class CALayer: NSObject {
   open var allowsGroupOpacity = true
   /// A name for people.
   open var name: String?
-  /// What answers for the layer: a view, for a view's layer.
-  open weak var delegate: (any CALayerDelegate)?
+  /// What answers for the layer, which does not keep it alive: a view, for a view's layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { givenDelegate ?? painter }
+    set { givenDelegate = newValue === painter ? nil : newValue }
+  }
   /// Actions by key that take precedence over the defaults.
   open var actions: [String: any CAAction]?
 
