@@ -5,11 +5,9 @@ extension UILabel {
   /// Beyond this a width or height is no limit.
   static let unlimited: CGFloat = 50_000
 
-  /// The options that the label's properties say.
-  final func options(width: CGFloat?, height: CGFloat?, lines: Int) -> TextOptions {
-    var result = TextOptions(
-      styled?.string.leadingParagraphStyle ?? .default, width: width, maximumHeight: height, lineLimit: lines,
-      font: typeface)
+  /// The options that the label's properties say, for any width and height.
+  private func options(lines: Int) -> TextOptions {
+    var result = TextOptions(styled?.string.leadingParagraphStyle ?? .default, lineLimit: lines, font: typeface)
     result.truncation = breaking.truncation
     result.wrapping = breaking == .byCharWrapping ? .character : .word
     result.alignment = sideAlignment
@@ -30,12 +28,13 @@ extension UILabel {
   /// lies is for the caller to say. It is recognised by having no width.
   final func layout(_ content: TextContent, width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
     let cache = TextLayoutCache.shared
-    guard let width else { return cache.layout(content, options(width: nil, height: height, lines: lines)) }
-    if content.text.utf8.count < 1_000 {
-      let natural = cache.layout(content, options(width: nil, height: nil, lines: lines))
+    var options = options(lines: lines)
+    if let width, content.text.utf8.count < 1_000 {
+      let natural = cache.layout(content, options)
       if natural.lineCount <= 1, natural.size.width <= width + 0.001 { return natural }
     }
-    return cache.layout(content, options(width: width, height: height, lines: lines))
+    (options.width, options.maximumHeight) = (width, height)
+    return cache.layout(content, options)
   }
 
   /// The size at whole pixels; zero without text.
