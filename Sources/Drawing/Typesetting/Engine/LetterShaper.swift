@@ -57,7 +57,7 @@ final class LetterShaper {
     hb_shape(face, buffer, features, UInt32(features.count))
     var (count, places) = (UInt32(0), UInt32(0))
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &places), count == places,
+      let positions = hb_buffer_get_glyph_positions(buffer, &places), count > 0, count == places,
       (0..<Int(count)).allSatisfy({ positions[$0].x_advance >= 0 }), let glyphs = pango_glyph_string_new()
     else { return nil }
     pango_glyph_string_set_size(glyphs, Int32(count))

@@ -8,7 +8,7 @@ public import CoreGraphics
 ///     layout.draw(in: context, at: CGPoint(x: 50, y: 10))
 ///
 /// A layout is safe to use from several threads; they wait for each other while text is built or drawn. Building costs
-/// some 8 to 50 us for a short name, so keep layouts, or let a `TextLayoutCache` keep them.
+/// some 6 to 50 us for a short name, so keep layouts, or let a `TextLayoutCache` keep them.
 public final class TextLayout: @unchecked Sendable {
   /// The text.
   public let content: TextContent
