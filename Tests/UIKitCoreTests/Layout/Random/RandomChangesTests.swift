@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite struct RandomChangesTests {
-  @Test(arguments: 0..<60) func whatHappenedBeforeDoesNotMatter(_ seed: UInt64) {
+  @Test(arguments: 0..<120) func whatHappenedBeforeDoesNotMatter(_ seed: UInt64) {
     let model = LayoutModel(seed: seed)
     for round in 0..<6 {
       for _ in 0..<12 { model.change() }
