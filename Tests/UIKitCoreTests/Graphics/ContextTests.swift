@@ -152,4 +152,19 @@ import UIKitCore
     #expect(Pixels(image).letters == [".R.", "RRR"] && image.scale == 1)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
+  @Test func whatIsDrawnLaterIsNotInARenderersImage() {
+    var kept: CGContext?
+    var keptByRenderer: UIGraphicsImageRendererContext?
+    for keeps in [false, true] {
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1))
+      let image = renderer.image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        if keeps { keptByRenderer = context } else { kept = UIGraphicsGetCurrentContext() }
+      }
+      for context in [kept, keptByRenderer?.cgContext] { context?.clear(CGRect(x: 0, y: 0, width: 2, height: 1)) }
+      #expect(Pixels(image).letters == ["R."])
+    }
+    #expect(kept != nil && keptByRenderer != nil)
+  }
 }

@@ -70,11 +70,15 @@ open nonisolated class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private func draw(_ actions: DrawingActions) -> CGImage? {
     let isOpaque = (format as? UIGraphicsImageRendererFormat)?.opaque ?? false
-    guard let context = ImageContext.make(bounds: format.bounds, scale: scale, opaque: isOpaque) else { return nil }
+    guard var context = ImageContext.make(bounds: format.bounds, scale: scale, opaque: isOpaque) else { return nil }
+    run(actions, context)
+    // Pixels that nobody can draw into any more need not be copied.
+    return isKnownUniquelyReferenced(&context) ? context.unsafeSharedImage : context.makeImage()
+  }
+
+  private func run(_ actions: DrawingActions, _ context: CGContext) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     actions(UIGraphicsImageRendererContext(context, format: format))
-
-    return context.makeImage()
   }
 }
