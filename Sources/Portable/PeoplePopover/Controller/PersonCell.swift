@@ -33,13 +33,21 @@ final class PersonCell: UICollectionViewCell {
     contentView.addSubview(imageView)
     contentView.addSubview(label)
     addConstraints()
-    let selected = UIView()
-    selected.backgroundColor = .systemFill
-    selected.layer.cornerRadius = 8
-    selectedBackgroundView = selected
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool { willSet { if newValue { makeSelectedBackground() } } }
+  override var isSelected: Bool { willSet { if newValue { makeSelectedBackground() } } }
+
+  /// Only the few cells that are touched or chosen need one.
+  private func makeSelectedBackground() {
+    guard selectedBackgroundView == nil else { return }
+    let background = UIView()
+    background.backgroundColor = .systemFill
+    background.layer.cornerRadius = 8
+    selectedBackgroundView = background
+  }
 
   private func addConstraints() {
     let views: [String: Any] = ["image": imageView, "label": label]

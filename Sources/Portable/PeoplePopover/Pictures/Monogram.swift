@@ -9,7 +9,7 @@ nonisolated struct Monogram: Hashable {
 
   init(name: String) {
     initials = Self.initials(of: name)
-    hue = Self.hash(name) % Self.hues
+    hue = Self.hue(of: name)
   }
 
   /// The first letters of the first and the last word; of a script without capitals the first letter alone, since two
@@ -33,14 +33,19 @@ nonisolated struct Monogram: Hashable {
     return Int((hash ^ hash >> 32) & 0x7fff_ffff)
   }
 
-  var color: UIColor {
-    UIColor(hue: CGFloat(hue) / CGFloat(Self.hues), saturation: 0.42, brightness: 0.66, alpha: 1)
+  private static func hue(of name: String) -> Int { hash(name) % hues }
+
+  /// The colour of a name's circle, for which its initials need not be known.
+  static func color(of name: String) -> UIColor { color(hue(of: name)) }
+
+  private static func color(_ hue: Int) -> UIColor {
+    UIColor(hue: CGFloat(hue) / CGFloat(hues), saturation: 0.42, brightness: 0.66, alpha: 1)
   }
 
   /// The initials on the disc.
   func image(on disc: Disc) -> UIImage {
     disc.cut {
-      color.setFill()
+      Self.color(hue).setFill()
       UIRectFill(disc.square)
       let font = UIFont.systemFont(ofSize: disc.diameter * 0.38, weight: .medium)
       let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.white]

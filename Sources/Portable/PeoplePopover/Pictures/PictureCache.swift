@@ -48,7 +48,7 @@ final class PictureCache {
   /// What is shown of an entry whose picture is not there: its monogram, or while the picture is on its way a disc of
   /// the same colour, since nobody would read the letters in that time.
   func standIn(of entry: PeopleEntry) -> PersonFace {
-    mayHavePicture(entry) ? .disc(Monogram(name: entry.name).color) : .image(monogram(of: entry.name))
+    mayHavePicture(entry) ? .disc(Monogram.color(of: entry.name)) : .image(monogram(of: entry.name))
   }
 
   /// The initials of a name.
