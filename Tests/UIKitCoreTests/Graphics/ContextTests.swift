@@ -152,6 +152,7 @@ import UIKitCore
     #expect(Pixels(image).letters == [".R.", "RRR"] && image.scale == 1)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
+
   @Test func whatIsDrawnLaterIsNotInARenderersImage() {
     var kept: CGContext?
     var keptByRenderer: UIGraphicsImageRendererContext?

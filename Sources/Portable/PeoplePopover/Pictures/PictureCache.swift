@@ -5,7 +5,6 @@ import UIKit
 final class PictureCache {
   /// How long a first frame waits for its pictures, in seconds: well within the time of a frame.
   var patience: TimeInterval = 0.006
-  private let diameter: CGFloat
   private var keptDisc: Disc
   private var images = RecentlyUsed<String, UIImage>(limit: limit)
   private var monograms = RecentlyUsed<Monogram, UIImage>(limit: limit)
@@ -31,10 +30,7 @@ final class PictureCache {
     let show: (UIImage?) -> Void
   }
 
-  init(diameter: CGFloat) {
-    self.diameter = diameter
-    keptDisc = Disc(diameter: diameter, scale: UIScreen.main.scale)
-  }
+  init(diameter: CGFloat) { keptDisc = Disc(diameter: diameter, scale: UIScreen.main.scale) }
 
   /// Whether pictures that are in view are on their way.
   var isLoading: Bool { waiting.values.contains { $0.contains(where: \.isInView) } }
@@ -66,7 +62,8 @@ final class PictureCache {
   /// Whether an image that an application gave is shown as it is: it costs about what a copy of ours would.
   func isSmall(_ image: UIImage) -> Bool {
     let pixels = image.size.width * image.size.height * image.scale * image.scale
-    return pixels <= 4 * diameter * diameter * UIScreen.main.scale * UIScreen.main.scale
+    let side = disc.diameter * disc.scale
+    return pixels <= 4 * side * side
   }
 
   /// What tells the entry's picture from others; nil without one.
@@ -86,7 +83,8 @@ final class PictureCache {
   }
 
   private var disc: Disc {
-    if keptDisc.scale != UIScreen.main.scale { keptDisc = Disc(diameter: diameter, scale: UIScreen.main.scale) }
+    let scale = UIScreen.main.scale
+    if keptDisc.scale != scale { keptDisc = Disc(diameter: keptDisc.diameter, scale: scale) }
     return keptDisc
   }
 
